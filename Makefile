@@ -9,6 +9,8 @@ CLIENT := src/rulebound/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/rulebound/locale src/rulebound/games/*/words $(wildcard examples/*/web examples/*/*/words) -type f -not -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
+MANUAL := src/rulebound/server/manual/index.html
+
 SEED ?= fresh
 # Tests start hundreds of processes: each would compile all of the source again
 export PYTHONDONTWRITEBYTECODE :=
@@ -17,7 +19,7 @@ SIDE_BY_SIDE := $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--outpu
 
 LOOKED_AT := check-client-tests check-client-lint check-client-types check-python check-wire
 
-.PHONY: play check $(LOOKED_AT) test bench load wheel compiled lock wire format clean
+.PHONY: play check $(LOOKED_AT) test docs bench load wheel release compiled lock wire format clean
 
 play: $(VENV)/.installed $(CLIENT)
 	@$(BIN)/rulebound serve
@@ -28,7 +30,7 @@ check: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/pytest -m "not slow" --ignore=tests/server --ignore=tests/e2e
 
 # Everything, with new random matches in every run; make test SEED=12345 plays those of a run again
-test: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT)
+test: $(VENV)/.dev $(VENV)/.system web/node_modules/.installed $(CLIENT) $(MANUAL)
 	@$(SIDE_BY_SIDE) $(LOOKED_AT)
 	$(BIN)/pytest --seed=$(SEED)
 
@@ -53,6 +55,9 @@ check-wire: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/python web/wire.py build/wire/games
 	$(NPM) run wire -- --check
 
+# The manual: the table server shows it at /docs
+docs: $(MANUAL)
+
 bench: $(VENV)/.bench
 	$(BIN)/python bench/run.py
 
@@ -64,6 +69,11 @@ load: $(VENV)/.dev
 # The wheel holds the built client: it needs no Node where it is installed.
 wheel: $(VENV)/.installed $(CLIENT)
 	$(PIP) wheel --no-deps --wheel-dir dist .
+
+# Wheel and source for others, each tried out where nothing else is installed
+release: $(VENV)/.installed $(CLIENT) $(MANUAL)
+	$(PIP) install 'build>=1.2' 'pipx>=1.7' 'twine>=6.0' 'uv>=0.5'
+	$(BIN)/python deploy/release.py
 
 # A wheel with its busiest modules compiled, and the tests of the engine and of the games with it
 compiled: $(VENV)/.dev
@@ -94,10 +104,14 @@ format: $(VENV)/.dev web/node_modules/.installed
 	$(NPM) run format
 
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache web/node_modules $(dir $(CLIENT))
+	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache web/node_modules $(dir $(CLIENT)) $(dir $(MANUAL))
 
 $(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
 	$(NPM) run build
+
+# Any warning, also of a link that leads nowhere, breaks it off
+$(MANUAL): mkdocs.yml $(shell find docs -name '*.md' -o -name 'manual.py') $(shell find src/rulebound/core src/rulebound/bots src/rulebound/arena src/rulebound/adapters -name '*.py') | $(VENV)/.dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 web/node_modules/.installed: web/package-lock.json $(VENV)/.node
 	$(NPM) install --no-save
