@@ -1,6 +1,8 @@
 """The bot of the guides lets learners win, whatever they do, and knows no more than its seat."""
 
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -61,6 +63,42 @@ def test_it_chooses_the_same_where_all_that_is_hidden_differs(game: str) -> None
     assert other.view(0) != match.view(0)
     choices = {PatientBot(5).choose(Chair(each, seat)).notation for each in (match, other)}
     assert len(choices) == 1
+
+
+def test_a_guide_is_the_same_for_whoever_plays_the_same() -> None:
+    """Neither luck nor a busy machine decides whether a learner wins."""
+    first, second = (played(guided("urbno"), "anybody", 3) for _ in range(2))
+    assert first.log(None) == second.log(None)
+    match = guided("urbno")
+    while match.decision is not None and match.decision.seat == 0:
+        match.choose(0)
+    hurried = Chair(match, 1, seconds=0.0)
+    assert PatientBot(1).choose(hurried) == PatientBot(2).choose(Chair(match, 1))
+
+
+class LastChoice:
+    """A chair, and a match before its last choice: all win, or the learner alone."""
+
+    seat, horizon = 1, None
+    decision = SimpleNamespace(options=("all win", "the learner wins"))
+    chosen = ""
+
+    def imagine(self, _: int) -> "LastChoice":
+        return self
+
+    def fork(self) -> "LastChoice":
+        return LastChoice()
+
+    def choose(self, option: str) -> None:
+        self.chosen = option
+
+    def evaluate(self, seat: int) -> float:
+        return 1000.0 if seat == 0 or self.chosen == "all win" else -1000.0
+
+
+def test_a_victory_that_all_share_is_not_the_learners() -> None:
+    chair: Any = LastChoice()
+    assert str(PatientBot().choose(chair)) == "the learner wins"
 
 
 def test_nobody_is_offered_it() -> None:

@@ -11,10 +11,11 @@ from rulebound.core.flow import Option
 from rulebound.core.rng import Rng
 
 LEARNER: Final = 0
-PLAYOUTS: Final = 240
-"""How many times a choice is played out, all options together."""
-FEWEST: Final = 12
-"""In so many worlds at least, however little time there is."""
+PLAYOUTS: Final = 960
+"""How many times a choice is played out, all options together: a tenth of a second."""
+LUCK: Final = 1
+FEWEST: Final = 24
+"""In so many worlds at least, however many options there are."""
 
 
 class PatientBot:
@@ -25,24 +26,24 @@ class PatientBot:
     offered: ClassVar = False
 
     def __init__(self, seed: int = 0) -> None:
-        self._rng = Rng(seed)
+        """A guide is always set up in the same way, and so is this bot's luck."""
 
     def choose(self, chair: Chair) -> Option:
+        """Always the same where the seat sees the same, however busy the machine is."""
         options = chair.decision.options
         if len(options) == 1:
             return options[0]
-        clock = chair.clock()
+        rng = Rng(LUCK)
         ahead = chair.horizon is not None
         values = [0.0] * len(options)
-        for number in range(max(FEWEST, PLAYOUTS // len(options)) if ahead else 1):
-            if number >= FEWEST and clock.late():
-                break
-            world, luck = chair.imagine(self._rng.bits()), self._rng.bits()
+        for _ in range(max(FEWEST, PLAYOUTS // len(options)) if ahead else 1):
+            world, luck = chair.imagine(rng.bits()), rng.bits()
             for place, option in enumerate(options):
                 fork = world.fork()
                 fork.choose(option)
                 if ahead:
                     fork.play_out(Rng(luck))
-                values[place] += fork.evaluate(LEARNER)
-        order = self._rng.shuffled(range(len(options)))  # equal ones at random
+                # a victory that both share is not the learner's
+                values[place] += fork.evaluate(LEARNER) - fork.evaluate(chair.seat)
+        order = rng.shuffled(range(len(options)))  # equal ones at random
         return options[max(order, key=values.__getitem__)]
