@@ -54,7 +54,7 @@ def test_a_learner_plays_whole_matches_against_bots_in_any_seat() -> None:
     assert seats == {0, 1}
 
 
-def test_the_issue_s_example_works() -> None:
+def test_a_name_and_an_opponent_are_enough() -> None:
     table = gymnasium.make(DUEL, opponent="steady")
     assert table.unwrapped.opponents == ("steady",)
     observation, _ = table.reset(seed=1)

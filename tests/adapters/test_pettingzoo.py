@@ -108,7 +108,7 @@ def test_a_whole_match_pays_the_winner_and_charges_the_loser() -> None:
     assert {(0,), (1,)} <= winners
 
 
-def test_the_issue_s_examples_work() -> None:
+def test_a_form_or_a_number_of_seats_is_enough() -> None:
     assert env("tashkalar", form="duel").possible_agents == ["seat_0", "seat_1"]
     assert len(env("urbno", seats=4).possible_agents) == 4
 
