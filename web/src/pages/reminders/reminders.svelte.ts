@@ -14,10 +14,14 @@ export class Kept {
   /** The last change is kept. */
   saved = $state(false);
   readonly attempt = new Attempt();
+  /** The server's last word. */
+  private kept: Reminders | null = null;
+  /** Changes are kept one after the other: each sends all choices, so none may overtake another. */
+  private last: Promise<boolean> = Promise.resolve(true);
 
   look(): Promise<boolean> {
     return this.attempt.run(async () => {
-      this.now = await api.reminders();
+      this.now = this.kept = await api.reminders();
     });
   }
 
@@ -34,7 +38,7 @@ export class Kept {
     const choices = { ...now.choices, ...change };
     // It is shown at once, and springs back if the server does not keep it.
     this.now = { ...now, choices };
-    if (!(await this.keep(() => api.remind(choices)))) this.now = now;
+    await this.keep(() => api.remind(choices));
   }
 
   async toggle(kind: Kind, channel: Channel, on: boolean): Promise<void> {
@@ -67,10 +71,21 @@ export class Kept {
 
   private async keep(act: () => Promise<Reminders>): Promise<boolean> {
     this.saved = false;
-    this.saved = await this.attempt.run(async () => {
-      this.now = await act();
-    });
-    return this.saved;
+    const mine = this.last.then(() =>
+      this.attempt.run(async () => {
+        this.kept = await act();
+      }),
+    );
+    // What goes wrong in an unforeseen way is told where it was asked for, and holds up nothing.
+    this.last = mine.catch(() => false);
+    const turn = this.last;
+    const done = await mine;
+    // Something that was chosen meanwhile stays as it is shown until it is kept, too.
+    if (this.last === turn) {
+      this.now = this.kept;
+      this.saved = done;
+    }
+    return done;
   }
 }
 
