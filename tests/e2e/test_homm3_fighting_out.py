@@ -56,7 +56,9 @@ def test_a_fight_is_fought_out_and_told_as_the_bot_s(visit: Visit) -> None:
         duel.press(look)
     page.get_by_role("button", name="Fight it out").click()
     page.get_by_role("button", name=AT_ONCE).click()
-    expect(page.get_by_text(re.compile(r"You win\.|Your Main Hero is beaten")).first).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"You win\.|Your Main Hero is beaten")).first
+    ).to_be_visible()
     log = page.get_by_role("log")
     expect(log.get_by_text("The rest of this combat is fought out by a bot")).to_be_attached()
 
