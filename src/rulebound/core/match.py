@@ -493,8 +493,12 @@ class Match:
         twin._choices, twin._before = [], self.seq
         state = twin._state
         state.rng = rng = Rng(seed)
-        self._game.redeal(state, seat, rng)
-        twin._ask_again()
+        while True:
+            self._game.redeal(state, seat, rng)
+            twin._ask_again()
+            # Who is asked something has something to choose: a deal without it does not fit.
+            if own or twin.decision is None or twin.decision.options:
+                break
         if not resumes:
             twin._steps.append(Dealt(state.copy()))
             twin._paused = False

@@ -3,8 +3,7 @@
 Everybody knows what a hero starts with, so those cards only change places between the hand and the
 deck of their owner. What others have taken unseen out of a shared deck might be any card that is
 still hidden there. What is dealt depends on what the seat has seen and on the generator alone:
-cards are put in order before they are dealt. All deals that fit are equally likely; where a hand
-is known to hold a card of some kind, a deal without one does not count.
+cards are put in order before they are dealt. All deals are equally likely.
 """
 
 from collections import Counter
@@ -57,10 +56,6 @@ class _Hidden:
         player.deck = tuple(cards[self.free + self.offered :])
         return tuple(cards[self.free : self.free + self.offered])
 
-    def fits(self) -> bool:
-        """Whether the hand holds a card like the one that the player is asked for."""
-        return not self.player.must_hold or not self.player.must_hold.isdisjoint(self.player.hand)
-
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Replace what the seat cannot see by a random possibility that fits all it has seen."""
@@ -73,15 +68,12 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
         for number, player in enumerate(s.players)
         if number != seat and not shown(s, seat, number)
     }
-    while True:
-        for name in SHARED:
-            _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
-        for number, hidden in others.items():
-            offer = hidden.deal(rng)
-            if number == whose:
-                s.offer = offer
-        if all(hidden.fits() for hidden in others.values()):
-            break
+    for name in SHARED:
+        _exchange(s, name, list(others.values()), looks >= 0 and s.searched == name, rng)
+    for number, hidden in others.items():
+        offer = hidden.deal(rng)
+        if number == whose:
+            s.offer = offer
 
     def shuffle(name: str, known: Cards = ()) -> None:
         _shuffle(s, name, looks >= 0 and s.searched == name, rng, known)

@@ -50,16 +50,12 @@ def pay(s: State, side: int) -> Flow[None]:
         return
     for foe in takers(s, side):
         taken = _taken(foe)
-        player = s.players[army.player]
-        if taken.isdisjoint(player.hand):
+        if taken.isdisjoint(s.players[army.player].hand):
             continue
-        if len(taken) < len(CARDS):
-            player.must_hold = taken
         card = yield from pick_card(
             army.seat,
             Text("homm3-ask-toll", {"unit": foe.name}),
             lambda taken=taken: [c for c in s.players[army.player].hand if c in taken],  # type: ignore[misc]
             "discard",
         )
-        player.must_hold = frozenset()
         decks.put_off(s, army.player, card)

@@ -53,8 +53,6 @@ class Player(Copyable):
     """Hand cards that everybody has seen on their way there."""
     secret: Cards = ()
     """Cards out of shared decks that nobody else has seen yet."""
-    must_hold: frozenset[str] = frozenset()
-    """While such a card is asked for: the hand is known to hold one of these."""
 
     @property
     def level(self) -> int:
