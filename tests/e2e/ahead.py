@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 from tests.e2e.visiting import Visitor
+from tests.patience import PATIENCE
 from tests.server.visitors import Page, at_url
 
 
@@ -22,7 +23,7 @@ def play_ahead(visitor: Visitor, table_id: str, until: Callable[[Page], bool]) -
     """Choose for the visitor until the match is as far as wanted."""
     taste = random.Random(1)
     with (
-        httpx.Client(cookies=_cookies(visitor), verify=False) as client,
+        httpx.Client(cookies=_cookies(visitor), timeout=PATIENCE, verify=False) as client,
         at_url(visitor.url, table_id, client) as (page,),
     ):
         while not (page.state and until(page)):

@@ -62,7 +62,7 @@ def refused(tmp_path: Path, *arguments: str) -> str:
 
 def test_it_prints_where_it_is_serves_and_stops(tmp_path: Path) -> None:
     with serving(tmp_path) as (process, url):
-        with httpx.Client(base_url=url) as client:
+        with httpx.Client(base_url=url, timeout=PATIENCE) as client:
             assert client.get("/healthz").json() == {"status": "ok"}
             assert client.post("/api/me", json={"name": "Ann"}).status_code == 200
         assert (tmp_path / "data" / "rulebound.db").exists()

@@ -69,7 +69,7 @@ def test_it_goes_on_after_a_restart(config: Config) -> None:
         ann.post(f"/api/tables/{table_id}/analysis", json={})
         before = wait(ann, table_id, least=1)
     with running(config) as server:
-        ben = httpx.Client(base_url=server.url, cookies=cookies)
+        ben = httpx.Client(base_url=server.url, cookies=cookies, timeout=PATIENCE)
         after = wait(ben, table_id)
         assert after["status"] == "done"
         assert after["notes"][: before["known"]] == before["notes"], "nothing is thought of twice"
@@ -86,7 +86,8 @@ def test_only_finished_matches_are_analysed(server: Running) -> None:
 
 def test_nobody_without_a_name_lets_a_bot_work(server: Running) -> None:
     table_id, _, _ = finished(server)
-    stranger = httpx.Client(base_url=server.url, headers={"Origin": server.url})
+    headers = {"Origin": server.url}
+    stranger = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
     assert stranger.post(f"/api/tables/{table_id}/analysis", json={}).status_code == 401
     assert look(stranger, table_id)["status"] == "none"
 

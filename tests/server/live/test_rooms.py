@@ -527,7 +527,7 @@ def test_everything_is_there_after_a_restart(config: Config) -> None:
             a.ask("say", text="Back in a minute")
         cookies = dict(ann.cookies)
     with running(config) as server:
-        again = httpx.Client(cookies=cookies)
+        again = httpx.Client(cookies=cookies, timeout=PATIENCE)
         with at_table(server, table_id, again) as (a,):
             assert timeless(a.state) == timeless(state | {"log": {"start": 0, "events": log}})
             assert a.until("chat")["lines"][0]["text"] == "Back in a minute"
