@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from rulebound.server.config import Config
 from rulebound.server.store import now
 from tests.e2e.axe import check
 from tests.e2e.company import two_people
@@ -17,7 +16,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_width
 from tests.e2e.test_time import BANK, HIGH_FORM, log, more
 from tests.e2e.visiting import Visitor
-from tests.server.conftest import running
+from tests.server.conftest import running, usual
 
 SLOW = {"counts": "turn", "seconds": 24 * 3600, "vacation": 7, "over": "bot"}
 CHIME = 1175
@@ -51,16 +50,7 @@ class Server:
 
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[Server]:
-    config = Config(
-        data_dir=tmp_path,
-        database_url=f"sqlite:///{tmp_path / 'rulebound.db'}",
-        port=0,
-        workers=1,
-        ponders=False,
-        bot_pause=0,
-        rate=0,
-    )
-    with running(config) as it:
+    with running(usual(tmp_path)) as it:
         server = Server(it.url)
         it.server.config.app.state.rooms.services.now = server  # type: ignore[union-attr]
         yield server

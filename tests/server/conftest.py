@@ -40,18 +40,22 @@ QUICK_HASHER: Final = functools.partial(PasswordHasher, time_cost=1, memory_cost
 pytest.register_assert_rewrite("tests.server.siege", "tests.server.visitors")
 
 
-@pytest.fixture
-def config(tmp_path: Path) -> Config:
+def usual(folder: Path) -> Config:
     """Bots that do not dawdle and nobody who is too fast."""
     return Config(
-        data_dir=tmp_path,
-        database_url=f"sqlite:///{tmp_path / 'rulebound.db'}",
+        data_dir=folder,
+        database_url=f"sqlite:///{folder / 'rulebound.db'}",
         port=0,
         workers=1,
         ponders=False,
         bot_pause=0,
         rate=0,
     )
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    return usual(tmp_path)
 
 
 FUZZ: Final = {True: 1_000, False: 4_000}
