@@ -48,7 +48,8 @@ async def measure(folder: Path, matches: int, database: str | None) -> list[Page
         async with _somebody(server) as http:
             me = (await http.get("/api/me")).raise_for_status().json()["id"]
             store = Store(database or f"sqlite:///{folder / 'rulebound.db'}")
-            await asyncio.to_thread(Hall, store, matches, me, OWN, MIX)
+            hall = await asyncio.to_thread(Hall, store, matches, me, OWN, MIX)
+            await asyncio.to_thread(store.make_profiles, [me, *hall.people])
             store.close()
             pages = await _pages(http)
             return [await _cost(server, http, page, path) for page, path in pages.items()]
@@ -71,6 +72,7 @@ async def _pages(http: httpx.AsyncClient) -> dict[str, str]:
     chairs = [{"kind": "me"}, {"kind": "open"}]
     waiting = await _post(http, "/api/tables", **DUEL, chairs=chairs, public=True)
     match, invitation = f"/api/tables/{over['id']}", f"/api/tables/{waiting['id']}"
+    people = (await http.get("/api/people")).raise_for_status().json()
     return {
         "the page itself": "/",
         "the page of a table": f"/table/{waiting['id']}",
@@ -92,6 +94,12 @@ async def _pages(http: httpx.AsyncClient) -> dict[str, str]:
         "a moment of its replay": f"{match}/replay/20",
         "its analysis": f"{match}/analysis",
         "my notes and branches": f"{match}/study",
+        "my friends and whom I have met": "/api/people",
+        "my profile": f"/api/people/{people['handle']}",
+        "somebody else's profile": f"/api/people/{people['people'][0]['handle']}",
+        "my account": "/api/account",
+        "what the owner announces": "/api/welcome",
+        "all cards of a game": "/api/games/tashkalar/cards",
         "my sessions": "/api/sessions",
         "my reminders": "/api/reminders",
     }

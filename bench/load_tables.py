@@ -102,11 +102,14 @@ class Hall:
     def _fill(self, tables: int) -> None:
         """Ann sits at the newest of them."""
         begun = now() - timedelta(days=30)
-        people = [{"id": f"p{n}", "name": f"P{n}"} for n in range(max(2, tables // 10))]
+        people = [
+            {"id": f"p{n}", "name": f"P{n}", "login": f"p{n}"} for n in range(max(2, tables // 10))
+        ]
         with self.store.engine.begin() as connection:
             usual = {"settings": {}, "created": begun, "seen": begun}
             connection.execute(insert(PLAYERS), [person | usual for person in people])
-        rows = list(self._rows(tables, begun, [person["id"] for person in people]))
+        self.people = [person["id"] for person in people]
+        rows = list(self._rows(tables, begun, self.people))
         for start in range(0, len(rows), AT_ONCE):
             part = rows[start : start + AT_ONCE]
             with self.store.engine.begin() as connection:
