@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from rulebound.locale import LANGUAGES
 from tests.e2e.ahead import open_ahead
 from tests.e2e.combat import GUARDS
-from tests.e2e.company import BOT, ME
+from tests.e2e.company import BOT, ME, against_a_bot
 from tests.e2e.conftest import Visit
 from tests.e2e.riding import FIRST_LIGHT
 from tests.e2e.visiting import DESK, MILLISECONDS, PHONE
@@ -176,3 +176,17 @@ def test_seats_are_whole_in_a_combat_on_the_map(visit: Visit) -> None:
 
 def fighting(page: Talk) -> bool:
     return bool(page.options) and page.state["view"]["battle"] is not None
+
+
+IVORY = "rgb(255, 246, 230)"
+
+
+def test_what_rank_a_piece_has_is_drawn_in_light_on_dark(visit: Visit) -> None:
+    """However the ink of the page is called, by night and by day."""
+    ana = visit()
+    against_a_bot(ana)
+    for theme in ("lamplight", "daylight"):
+        ana.prefer(theme=theme)
+        ana.page.reload()
+        glyph = ana.page.locator("main .red .glyph").first
+        expect(glyph).to_have_css("fill", IVORY)

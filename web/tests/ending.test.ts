@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../src/lib/api';
 import { endPicture, shareEnd } from '../src/table/sharing';
 import { scaleOf } from '../src/table/ending';
+import { ending as tashkalarEnding } from '../src/games/tashkalar/ending';
+import type { TkView } from '../src/games/tashkalar/model';
 import { ending } from '../src/games/urbno/ending';
 import { scenesOf } from '../src/games/urbno/scenes';
 import type { UrbnoView } from '../src/games/urbno/table';
@@ -177,6 +179,46 @@ describe('the end of a duel', () => {
     expect(table.sent).toContainEqual(expect.objectContaining({ t: 'rematch' }));
     press('a');
     expect(table.store.analysis).not.toBeNull();
+  });
+});
+
+describe('the end of High Form', () => {
+  /** Seat 0 has a legend that comes, moves and stays, seat 1 one that is destroyed. */
+  const highForm = async (): Promise<HTMLElement> => {
+    const view = (await sceneOf('tashkalar')).states[0]?.view as unknown as TkView;
+    const [mine = '', theirs = ''] = view.seats.map(({ colour }) => String(colour));
+    const card = { used: [], borrowed: [], rank: 'legendary', card: 'titan' };
+    const events = [
+      { at: 1, kind: 'turn', seat: 0 },
+      { at: 2, kind: 'summoned', seat: 0, square: 'e5', ...card },
+      { at: 2, kind: 'destroyed', seat: 0, squares: ['e5'], colour: theirs },
+      { at: 3, kind: 'moved', seat: 0, start: 'e5', end: 'e6', colour: mine },
+      { at: 4, kind: 'turn', seat: 1 },
+      { at: 5, kind: 'summoned', seat: 1, square: 'd4', ...card },
+      { at: 6, kind: 'claimed', seat: 1, task: 'corner_chain', points: 3 },
+      { at: 7, kind: 'turn', seat: 0 },
+      { at: 8, kind: 'destroyed', seat: 0, squares: ['d4'], colour: theirs },
+    ];
+    const board = [{ sq: 'e6', colour: mine, rank: 'legendary' }];
+    const seats = view.seats.map((seat, number) => ({ ...seat, score: [1, 3][number] ?? 0 }));
+    return over('tashkalar', events, { state: { view: { ...view, board, seats } } }, [1, 3]);
+  };
+
+  it('counts the legendary pieces that stand in the arena (TK-2.7.11)', async () => {
+    const rows = rowsOf(await highForm());
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^Legendary pieces in the arena TK-2.7.11 1 0$/),
+    );
+  });
+
+  it('draws them from the turn in which they came to the one in which they went', async () => {
+    await highForm();
+    expect(tashkalarEnding(table.store).race?.steps.map(({ values }) => values)).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 4],
+      [1, 3],
+    ]);
   });
 });
 

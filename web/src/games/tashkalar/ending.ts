@@ -4,6 +4,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import { eventsOf } from '../../lib/told';
 import { levelPlaces } from '../../table/results';
 import type { CountLine, Deed, Ending, RaceStep } from '../registry';
+import { Legends } from './legends';
 import { pointsOf, viewOf, type Colour, type TkEvent, type TkView } from './model';
 import type { Events } from './wire';
 
@@ -72,8 +73,24 @@ function sources(
     if (!values.some(Boolean) && view.tasks) continue;
     lines.push({ label: t(label), values, ...(view.tasks ? {} : { rule }) });
   }
+  if (view.tasks) {
+    const values = groups.map((group) => Legends.on(view).of(colourOf(view, group)));
+    lines.push({ label: t('web-tashkalar-count-standing'), values, rule: 'TK-2.7.11' });
+  }
+  const values = groups.map((group) => -penaltyOf(group, events));
+  if (values.some(Boolean)) {
+    lines.push({ label: t('web-tashkalar-count-pending'), values, rule: 'TK-12.11' });
+  }
   return lines;
 }
+
+/** What beings that were still pending in the end cost (TK-12.11). */
+const penaltyOf = (group: readonly number[], events: readonly TkEvent[]): number =>
+  events.reduce(
+    (sum, event) =>
+      event.kind === 'penalty' && group.includes(event.seat) ? sum + event.points : sum,
+    0,
+  );
 
 /** In a Melee: the points in each opponent's colour (TK-2.9.8). */
 function tracks(
@@ -104,9 +121,10 @@ function gainOf(
   if (event.kind === 'scored-in') {
     return { colour: event.colour, points: event.points, into: event.into };
   }
-  if (event.kind !== 'claimed') return null;
+  if (event.kind !== 'claimed' && event.kind !== 'penalty') return null;
   const colour = view.seats[event.seat]?.colour;
-  return colour ? { colour, points: event.points, into: '' } : null;
+  const points = event.kind === 'claimed' ? event.points : -event.points;
+  return colour ? { colour, points, into: '' } : null;
 }
 
 function race(
@@ -120,7 +138,9 @@ function race(
     view.form === 'melee' ? colours.filter((other) => other !== own).map(String) : [''],
   );
   const sums = tracked.map((names) => new Map(names.map((name) => [name, 0])));
-  const values = (): number[] => sums.map((sum) => Math.min(...sum.values()));
+  const legends = view.tasks ? new Legends(view) : null;
+  const values = (standing = legends): number[] =>
+    sums.map((sum, side) => Math.min(...sum.values()) + (standing?.of(colours[side]) ?? 0));
   const steps: RaceStep[] = [{ number: 0, values: values() }];
   let number = 0;
   for (const event of events) {
@@ -128,21 +148,23 @@ function race(
       if (number) steps.push({ number, values: values() });
       number += 1;
     }
+    legends?.follow(event);
     const gain = gainOf(view, event);
     const sum = gain && sums[colours.indexOf(gain.colour)];
     if (gain && sum) sum.set(gain.into, (sum.get(gain.into) ?? 0) + gain.points);
   }
-  if (number) steps.push({ number, values: values() });
+  if (number) steps.push({ number, values: values(view.tasks ? Legends.on(view) : null) });
   return steps;
 }
 
 /** The turns that brought most. */
 function deeds(store: TableStore, view: TkView, events: readonly TkEvent[]): Deed[] {
   const found: Deed[] = [];
+  const legends = view.tasks ? new Legends(view) : null;
   let turn = { number: 0, seat: 0, cards: [] as string[], tasks: [] as string[], gain: 0, at: 0 };
   const close = (): void => {
     const { number, seat, cards, tasks, gain, at } = turn;
-    if (!gain) return;
+    if (gain <= 0) return;
     const what = [...tasks, ...cards].join(', ') || t('web-tashkalar-count-destroyed');
     found.push({ at, seat, when: t('web-tashkalar-deed-turn', { number }), what, gain });
   };
@@ -162,9 +184,14 @@ function deeds(store: TableStore, view: TkView, events: readonly TkEvent[]): Dee
     } else if (event.kind === 'claimed') {
       turn.tasks.push(plain(store.words.thing('task', event.task)));
     }
+    const own = view.seats[turn.seat]?.colour;
+    const before = legends?.of(own) ?? 0;
+    legends?.follow(event);
     const gain = gainOf(view, event);
-    if (gain && gain.colour === view.seats[turn.seat]?.colour) {
-      turn.gain += gain.points;
+    const points =
+      (gain?.colour === own ? (gain?.points ?? 0) : 0) + (legends?.of(own) ?? 0) - before;
+    if (points) {
+      turn.gain += points;
       turn.at = event.at;
     }
   }
