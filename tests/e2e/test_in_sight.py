@@ -188,5 +188,5 @@ def test_what_rank_a_piece_has_is_drawn_in_light_on_dark(visit: Visit) -> None:
     for theme in ("lamplight", "daylight"):
         ana.prefer(theme=theme)
         ana.page.reload()
-        glyph = ana.page.locator("main .red .glyph").first
+        glyph = ana.page.locator("main .glyph").first
         expect(glyph).to_have_css("fill", IVORY)
