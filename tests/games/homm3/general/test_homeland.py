@@ -9,6 +9,7 @@ from rulebound.games.homm3.general.close_up import measure
 from rulebound.games.homm3.general.meetings import meeting
 from rulebound.games.homm3.general.policy import play
 from rulebound.games.homm3.general.routes import draws
+from rulebound.games.homm3.general.worths import losses
 from rulebound.games.homm3.model.battle import Army, Battle, CombatPhase
 from rulebound.games.homm3.model.world import Leader, Trip
 from tests.games.homm3.map.armies import army, solo
@@ -48,6 +49,26 @@ def test_a_hero_does_not_stay_for_an_army_that_is_far_away_or_never_moves() -> N
     assert not homeland.guarding(q.s, 0, Leader.MAIN, q.at("S3 C"))
 
 
+def test_a_hero_turns_back_in_time() -> None:
+    """An army that is two Rounds away draws home whoever needs two Rounds to come there."""
+    q = solo(heroes={0: "F3 W"}, movement=(1, 0))
+    army(q, "F8 C", *STRONG)
+    town = q.at("S3 C")
+    assert homeland.guarding(q.s, 0, Leader.MAIN, town)
+    assert economy.saved(q.s, 0) == 8
+    q.realm.stand(Leader.MAIN, town)
+    assert not homeland.guarding(q.s, 0, Leader.MAIN, town)
+
+
+def test_a_hero_does_not_stay_for_an_army_that_goes_to_another_town_first() -> None:
+    q = solo(heroes={0: "S3 C"}, factions=("castle", "necropolis"), mode="cooperative")
+    army(q, "F3 C", *STRONG)
+    town = q.at("S3 C")
+    assert homeland.threatened(q.s, town)
+    q.w.realms[1].town = q.at("F3 E")
+    assert not homeland.threatened(q.s, town)
+
+
 def test_h3_10_6_gold_for_the_defense_of_the_town_is_kept_while_its_hero_is_away() -> None:
     q = solo(heroes={0: "F3 W"}, gold=9)
     assert economy.saved(q.s, 0) == 0
@@ -82,12 +103,15 @@ def test_h3_10_8_no_army_is_lost_for_a_secondary_hero() -> None:
 
 
 def test_where_one_may_flee_a_battle_decides_less() -> None:
+    cost = []
     for table, flees in (({}, False), (FLEEING, True)):
         q = solo(table=table)
         army(q, "F3 C", *STRONG)
         met = meeting(q.s, 0, Leader.MAIN, q.at("F3 C"), 1)
         assert met is not None
         assert (met.flees, met.decides) == (flees, not flees)
+        cost.append(losses(q.s, 0, met))
+    assert cost[0] > cost[1] > 0
 
 
 def test_who_flees_from_the_own_town_has_lost_it() -> None:
@@ -96,4 +120,6 @@ def test_who_flees_from_the_own_town_has_lost_it() -> None:
         q = attacked(where, *STRONG, heroes={0: where}, table=FLEEING)
         q.s.battle = battle = Battle([Army(seat=-1, ai=True), Army(seat=0, player=0)])
         battle.phase, battle.winner = CombatPhase.OVER, -1
-        assert (measure(q.s, 0)[2] == -1.0) == lost
+        found = measure(q.s, 0)
+        assert (found[2] == -1.0) == lost
+        assert (found[0] == -0.5) == lost, "units that got away count only elsewhere"

@@ -37,22 +37,28 @@ def close(s: State, decision: Decision) -> bool:
 
 
 def measure(s: State, seat: int) -> list[float]:
-    """As in other combats; once it is over, what is left of the army counts."""
+    """As in other combats; once it is over, what is left of the army counts.
+
+    But not if one's own Town is lost to an army without a player: no unit is saved for that.
+    """
     b = s.battle
     if b is not None and b.phase != CombatPhase.OVER:
         return measure_combat(s, seat)
     found = [0.0] * len(FEATURES)
+    given_up = False
     if b is None:
         won, lost = s.map.won == seat, not s.players[seat].troops
     else:
         side = side_of(s, seat)
         won = b.winner == side
-        lost = b.winner == 1 - side or (not won and _at_home(s, seat))
+        fled = not won and _at_home(s, seat)
+        lost = b.winner == 1 - side or fled
+        given_up = fled and s.map.trip is not None and s.map.trip.seat < 0
     army = sum(
         worth(KINDS[t.kind].face(t.pack)) + (0.8 * worth(KINDS[t.kind].few) if t.pack else 0.0)
         for t in s.players[seat].troops
     )
-    found[0] = ARMY * army - 0.5
+    found[0] = (0.0 if given_up else ARMY * army) - 0.5
     found[2] = 1.0 if won else -1.0 if lost else RETREAT
     return found
 

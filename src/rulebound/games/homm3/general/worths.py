@@ -46,6 +46,8 @@ TOP_LEVEL: Final = 7
 LOSS: Final = 4.0
 DEARER: Final = 1.5
 """What a whole army is worth that one could lose, and each point of its power besides."""
+WORN: Final = 0.4
+"""How much of that counts where whoever falls on the other side stays dead."""
 MEMORY: Final = 4
 """So many Rounds before the end losses begin to matter less."""
 UNIT_OF: Final = {"gold": 1.0, "materials": 1.6, "valuables": 4.0}
@@ -172,4 +174,5 @@ def _nothing_to_lose(s: State) -> bool:
 def losses(s: State, seat: int, met: Meeting) -> float:
     """What the units that one expects to lose are worth, as long as there is a use for them."""
     army = LOSS + DEARER * power(s.players[seat].troops)
-    return army * (1 - met.told.left) * min(1.0, rounds_left(s) / MEMORY)
+    worn = WORN if met.flees else 1.0
+    return worn * army * (1 - met.told.left) * min(1.0, rounds_left(s) / MEMORY)
