@@ -9,13 +9,13 @@ from rulebound.games.homm3.combat.cards import CARDS
 from rulebound.games.homm3.combat.evaluate import side_of, unit_worth
 from rulebound.games.homm3.combat.policy import policy as fight
 from rulebound.games.homm3.combat.values import standing
-from rulebound.games.homm3.general import economy, homeland
+from rulebound.games.homm3.general import economy, homeland, sharing
 from rulebound.games.homm3.general.forecast import power
 from rulebound.games.homm3.general.horizon import Horizon
 from rulebound.games.homm3.general.plan import ANY, Plan
 from rulebound.games.homm3.general.routes import draws, prospects
 from rulebound.games.homm3.general.worths import EXPLORING, lure, trading
-from rulebound.games.homm3.map import occasions
+from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.advice import by_habit, card_worth, rest
 from rulebound.games.homm3.map.advice_answers import ANSWERS
 from rulebound.games.homm3.map.fields import field
@@ -135,6 +135,8 @@ def _value(s: State, seat: int, option: Option, plan: Plan = ANY) -> float:
         return _again(s, seat, option.data)
     if kind == "trade":
         return BARGAIN if economy.wanted_rate(s, seat) is not None else 0.0
+    if kind == "give":
+        return sharing.DUE if sharing.gives(s, seat) else 0.0
     if kind == "play":
         return card_worth(option)
     if kind == "use-building" and option.refs[-1].startswith(SALE):
@@ -272,7 +274,19 @@ def _taxes(s: State, seat: int, options: tuple[Option, ...]) -> Option:
     return max(options, key=worth)
 
 
+def _gift(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """What both have more of than the giver alone."""
+    return sharing.gift(s, seat, options) or options[-1]
+
+
+def _enough(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    """Nothing, where there would be no end to it."""
+    return options[-1]
+
+
 def _post(s: State, seat: int, options: tuple[Option, ...]) -> Option:
+    if trade.GIVE in options and sharing.gives(s, seat):
+        return trade.GIVE
     if economy.wanted_rate(s, seat) is not None:
         for option in options:
             if option.kind == "trade":
@@ -311,5 +325,8 @@ _ANSWERS: Final[dict[str, Answer]] = {
     "settlement": _settlement,
     "trading-post": _post,
     "exchange": _exchange,
+    "gift": _gift,
+    "share": _gift,
+    "swap-card": _enough,
     "pay-part": _pay_part,
 }

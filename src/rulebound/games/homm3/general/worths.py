@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rulebound.games.homm3.general import sharing
 from rulebound.games.homm3.general.economy import bargain, incomes_left, rounds_left
 from rulebound.games.homm3.general.forecast import power
 from rulebound.games.homm3.general.homeland import guarding
@@ -121,6 +122,8 @@ def _visit(s: State, seat: int, hero: int, at: Hex, there: Field) -> float:
 def trading(s: State, seat: int) -> float:
     """What the exchanges are worth that a Trading Post offers."""
     gain = bargain(s, seat)
+    if s.map.mode == "cooperative":
+        gain = max(gain, sharing.gives(s, seat))
     return TRADING * (1 + min(DEARLY, DEARLY * gain)) if gain else 0.0
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
 from rulebound.games.homm3.combat.guards import discard_guards
+from rulebound.games.homm3.general import sharing
 from rulebound.games.homm3.map import occasions, trade
 from rulebound.games.homm3.map.aftermath import winner_learns
 from rulebound.games.homm3.map.fields import field, guard
@@ -258,6 +259,11 @@ class BuildTokenTrade(ForTheToken):
             yield from share(s, giver, taker, resources=True)
         yield from swaps(s, seat, other)
         return True
+
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        wanted = option.kind == "rule-token-trade"
+        return sharing.urge(s, seat, option.data, token=True) if wanted else 0.0
 
 
 @rule("build_token_gift")

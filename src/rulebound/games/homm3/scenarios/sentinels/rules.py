@@ -8,6 +8,7 @@ from pydantic import Field as Value
 from rulebound.core.flow import Flow, Option, Text
 from rulebound.games.homm3.combat.deploy import MOST, add_unit, free_spaces
 from rulebound.games.homm3.combat.values import standing
+from rulebound.games.homm3.general import sharing
 from rulebound.games.homm3.map import explore, gains, map_dice, occasions, rovers, trade
 from rulebound.games.homm3.map.aftermath import survivors
 from rulebound.games.homm3.map.fields import NOWHERE, change, field, heroes_at
@@ -16,7 +17,7 @@ from rulebound.games.homm3.map.rules import Rule, rule
 from rulebound.games.homm3.map.steps import Happening, step
 from rulebound.games.homm3.map.visits import take_flag
 from rulebound.games.homm3.model.battle import Side
-from rulebound.games.homm3.model.hexes import Hex, flower, name_of
+from rulebound.games.homm3.model.hexes import Hex, flower, name_of, neighbours
 from rulebound.games.homm3.model.kinds import KINDS, TIERS, Face, Tier, UnitType
 from rulebound.games.homm3.model.occasions import on
 from rulebound.games.homm3.model.players import Troop
@@ -277,3 +278,20 @@ class TradeBeside(Rule):
         yield from share(s, seat, option.data, resources=True)
         yield from share(s, option.data, seat, resources=True)
         return True
+
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        return sharing.urge(s, seat, option.data) if option.kind == "rule-trade" else 0.0
+
+    @on(occasions.lures)
+    def lures(self, s: State, seat: int, at: Hex) -> float:
+        """Beside a hero of somebody with whom to share."""
+        near = set(neighbours(at))
+        return max(
+            (
+                sharing.meeting(s, seat, other)
+                for other in trade.allies(s, seat)
+                if near.intersection(s.map.realms[other].heroes)
+            ),
+            default=0.0,
+        )

@@ -6,6 +6,7 @@ The ambushes themselves stand in :mod:`.ambush`.
 from typing import Final
 
 from rulebound.core.flow import Decision, Flow, Option, Text, plain
+from rulebound.games.homm3.general import sharing
 from rulebound.games.homm3.map import explore, occasions, resources, towns, trade, unit_decks
 from rulebound.games.homm3.map.fields import field
 from rulebound.games.homm3.map.goals import last_round
@@ -185,6 +186,10 @@ class Exchange(Rule):
         everything = {"resources": True, "cards": True, "units": True}
         yield from exchange(s, seat, f"exchange-{other}", ways, **everything)
         return True
+
+    @on(occasions.urges)
+    def urges(self, s: State, seat: int, option: Option) -> float:
+        return sharing.urge(s, seat, option.data) if option.kind == "rule-exchange" else 0.0
 
     @on(occasions.may_recruit)
     def may_recruit(self, s: State, seat: int, unit: str) -> bool:
