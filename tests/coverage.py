@@ -3,9 +3,10 @@
 ``python -m tests.coverage`` writes ``docs/coverage/<game>.md``.
 """
 
+import ast
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,60 @@ def texts(game: str) -> dict[str, str]:
     folder = TESTS / game
     files = sorted(folder.rglob("test_*.py"))
     return {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in files}
+
+
+def parts(text: str) -> set[str]:
+    """All that a text may name: its words and what these are made of."""
+    found = set()
+    for word in set(re.findall(r"[a-z0-9_]+", text.lower())):
+        parted = word.split("_")
+        for at in range(len(parted)):
+            for end in range(at + 1, min(len(parted), at + LONGEST) + 1):
+                found.add("_".join(parted[at:end]))
+    return found
+
+
+def tests_naming(wanted: Iterable[str], tests: Mapping[str, str]) -> dict[str, set[str]]:
+    """The tests that name each thing: in their names, their text, or a table that they use."""
+    found: dict[str, set[str]] = {id_: set() for id_ in wanted}
+    for name, text in tests.items():
+        for test, what in _tests(text):
+            for id_ in parts(what) & found.keys():
+                found[id_].add(f"{name}::{test}")
+    return found
+
+
+def _tests(text: str) -> Iterator[tuple[str, str]]:
+    """The tests of a file, each with its class and the tables and helpers that it uses."""
+    tree = ast.parse(text)
+    tables = {
+        target.id: ast.unparse(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    owners = [("", tree.body)]
+    owners += [(_snake(c.name), c.body) for c in tree.body if isinstance(c, ast.ClassDef)]
+    for heading, body in owners:
+        for node in body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                yield node.name, " ".join((heading, *_with_tables(ast.unparse(node), tables)))
+
+
+def _with_tables(text: str, tables: Mapping[str, str]) -> Iterator[str]:
+    """A text, and each table that it or another one of them names."""
+    waiting, seen = [text], set[str]()
+    while waiting:
+        text = waiting.pop()
+        yield text
+        for name in tables.keys() & set(re.findall(r"\w+", text)) - seen:
+            seen.add(name)
+            waiting.append(tables[name])
+
+
+def _snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name.removeprefix("Test")).lower()
 
 
 def named(wanted: Mapping[str, str], tests: Mapping[str, str]) -> dict[str, Counter[str]]:

@@ -44,9 +44,11 @@ def own_blow(f: Fight) -> bool:
 # ---- Castle ----
 
 
-@pytest.mark.parametrize(("level", "gold"), [(1, 2), (4, 3), (6, 5)])
-def test_lord_haart_of_the_castle_gains_gold(level: int, gold: int) -> None:
-    card = f"lord_haart_castle_{level}"
+@pytest.mark.parametrize(
+    ("card", "gold"),
+    [("lord_haart_castle_1", 2), ("lord_haart_castle_4", 3), ("lord_haart_castle_6", 5)],
+)
+def test_lord_haart_of_the_castle_gains_gold(card: str, gold: int) -> None:
     f = table(card).choose(f"play {card} basic")
     assert f.s.players[0].gold == gold
     assert f.s.players[1].gold == 0

@@ -16,7 +16,7 @@ spell(
     "air",
     Timing.ONGOING,
     lasts("defense_ranged", 1),
-    targets=targets.own,
+    targets=targets.anybody,
     box=BOX,
 )
 

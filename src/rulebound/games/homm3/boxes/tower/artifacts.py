@@ -17,7 +17,7 @@ from rulebound.games.homm3.boxes.common.rerolls import rerolls, turns_die
 from rulebound.games.homm3.boxes.common.specialty_effects import lies_on
 from rulebound.games.homm3.boxes.common.wards import AT_SPELL, cancel, cancels, enemy_spell
 from rulebound.games.homm3.boxes.tower import BOX
-from rulebound.games.homm3.combat import dice, harm
+from rulebound.games.homm3.combat import dice, harm, targets
 from rulebound.games.homm3.combat.cards import (
     ANY,
     ANYTIME,
@@ -154,7 +154,7 @@ def _unfetter(fx: Play) -> Flow[None]:
 artifact(
     "pendant_of_second_sight",
     Rarity.MAJOR,
-    lies_on(Mode.TOP, (("unfettered", 1),)),
+    lies_on(Mode.TOP, (("unfettered", 1),), targets.anybody),
     Effect(Mode.BOTTOM, Timing.INSTANT, _unfetter, ANY, targets=_fettered),
     BOX,
 )
