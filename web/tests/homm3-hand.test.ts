@@ -5,6 +5,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chainOf, gradesOf, holding, momentsOf, rowsOf, whenOf } from '../src/games/homm3/cards';
 import homm3 from '../src/games/homm3/ui';
 import { inForce } from '../src/games/homm3/force';
+import { marksOf } from '../src/games/homm3/marks';
+import { spaceLabel } from '../src/games/homm3/naming';
 import { battleOf } from '../src/games/homm3/model';
 import Hand from '../src/games/homm3/Hand.svelte';
 import { factsOf } from '../src/games/homm3/model';
@@ -150,6 +152,27 @@ describe('in force', () => {
   it('tells how long guards are fought', async () => {
     const { store } = await play('homm3-guards');
     expect(inForce(store)[0]).toMatchObject({ key: 'guards', rule: 'H3-10.70' });
+  });
+
+  it('tells of tokens what the viewer knows of them, on the board too', async () => {
+    const { store } = await play('homm3');
+    const faces = [
+      ['a3', 'real'],
+      ['b3', 'blank'],
+      ['c3', 'face_down'],
+    ] as const;
+    battleOf(store)!.ongoing = faces.map(([space, face]) => ({
+      ...{ card: 'quicksand', what: 'quicksand', amount: 0, until: null },
+      ...{ side: 0 as const, space, face },
+    }));
+    const told = inForce(store).filter(({ icon }) => icon === 'sands-of-time');
+    expect(told.map(({ title, ref }) => [title, ref])).toEqual([
+      ['Quicksand, a3: real', 'space:a3'],
+      ['Quicksand, b3: blank', 'space:b3'],
+      ['Quicksand or blank, c3', 'space:c3'],
+    ]);
+    const none = { can: new Set<string>(), picked: new Set<string>(), aim: null, ghost: null };
+    expect(spaceLabel(store, { ...marksOf(store), ...none }, 'c3')).toContain('Quicksand or blank');
   });
 
   it('speak of all Defense Tokens in one line', async () => {

@@ -19,11 +19,8 @@ from tests import coverage
 LIST: Final = Path(__file__).with_name("entries.csv")
 PAGE: Final = coverage.FOLDER / "homm3-boxes.md"
 MET: Final = "implemented and tested"
-FACE_DOWN: Final = "tokens that lie face down, half of them blank, which only their owner may see"
 NAVAL: Final = "Naval Battles: no text describes its tiles, ships and banks"
 LEFT_OUT: Final = {
-    ("spell", "quicksand"): FACE_DOWN,
-    ("spell", "land_mine"): FACE_DOWN,
     ("artifact", "spell_scroll"): "scrolls with Spells under them; tiles with one are never drawn",
 }
 LEFT_OUT_KINDS: Final = {

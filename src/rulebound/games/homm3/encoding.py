@@ -25,7 +25,7 @@ from rulebound.games.homm3.model.spaces import COLUMNS, NAMES, ROWS
 from rulebound.games.homm3.model.state import DIFFICULTIES, FormName
 from rulebound.games.homm3.model.tiles import TYPES
 from rulebound.games.homm3.model.world import TOKENS, Mode
-from rulebound.games.homm3.seam.combat import PhaseName
+from rulebound.games.homm3.seam.combat import PhaseName, TokenFace
 from rulebound.games.homm3.seam.view import StageName
 from rulebound.games.homm3.seam.world import WorldPhase
 
@@ -101,7 +101,14 @@ _BATTLE: Final = (
     Many("walls", NAMES),
     OneOf("gate", NAMES),
     Rows("armies", 2, *_ARMY),
-    Rows("ongoing", 4, Word("card", "card"), Number("own"), OneOf("space", NAMES)),
+    Rows(
+        "ongoing",
+        10,
+        Word("card", "card"),
+        Number("own"),
+        OneOf("space", NAMES),
+        OneOf("face", get_args(TokenFace)),
+    ),
     Part(
         "attack",
         Word("unit", "unit"),

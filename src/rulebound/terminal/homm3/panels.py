@@ -84,12 +84,19 @@ class Panels:
         elif army["ai_hero"] is not None:
             pieces += self._ai_hero(army)
         pieces += [
-            Text(self.words.thing(GAME, "card", effect["card"]), style=BRASS)
+            Text(self._in_play(effect), style=BRASS)
             for effect in view["battle"]["ongoing"]
             if effect["side"] == side
         ]
         lines = flowing(pieces, self.width, f" {self.signs.dot} ", indent=2)
         return [*lines, *self._waiting(army)]
+
+    def _in_play(self, effect: Mapping[str, Any]) -> str:
+        """The card; of a token also its space, and what the viewer knows of it."""
+        card = self.words.thing(GAME, "card", effect["card"])
+        if effect["face"] is None:
+            return card
+        return self.words("homm3-token", card=card, space=effect["space"], face=effect["face"])
 
     def _who(self, view: View, side: int) -> str:
         w = self.words

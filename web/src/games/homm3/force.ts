@@ -9,9 +9,10 @@ import {
   type Battle,
   type Effect,
   type H3View,
+  type SharedEffect,
   type Unit,
 } from './model';
-import { unitName } from './naming';
+import { lyingName, unitName } from './naming';
 import { cardName } from './words';
 
 export interface InForce {
@@ -31,7 +32,11 @@ export function inForce(store: TableStore): InForce[] {
   return [
     ...timeOf(store, battle),
     ...siegeOf(battle),
-    ...battle.ongoing.map((effect, i) => lasting(store, effect, null, `shared ${i}`)),
+    ...battle.ongoing.map((effect, i) =>
+      effect.face
+        ? token(store, effect, `shared ${i}`)
+        : lasting(store, effect, null, `shared ${i}`),
+    ),
     ...units.flatMap((unit) => effectsOf(store, unit)),
     ...defendersOf(store, units),
     ...units.flatMap((unit) => tokensOf(store, unit)),
@@ -115,6 +120,15 @@ function lasting(store: TableStore, effect: Effect, unit: Unit | null, key: stri
     text: t('web-homm3-force-until', { until }),
     rule: '',
     ref: unit ? `unit:${unit.name}` : null,
+  };
+}
+
+/** One that lies on a space, perhaps face down. */
+function token(store: TableStore, effect: SharedEffect, key: string): InForce {
+  return {
+    ...lasting(store, effect, null, key),
+    title: lyingName(store, effect),
+    ref: effect.space ? `space:${effect.space}` : null,
   };
 }
 

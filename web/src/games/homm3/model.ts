@@ -2,7 +2,18 @@
 import type { TableStore, View as Untyped } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
 import { is } from './options';
-import type { Battle, Face, Facts, Helps, Odds, Result, Troop, Unit, View } from './wire';
+import type {
+  Battle,
+  Face,
+  Facts,
+  Helps,
+  Odds,
+  Result,
+  SharedEffect,
+  Troop,
+  Unit,
+  View,
+} from './wire';
 
 export type {
   AbilityFacts as Ability,
@@ -20,6 +31,7 @@ export type {
   OddsFace,
   Player,
   Result,
+  SharedEffect,
   Troop,
   Unit,
   UnitKind,
@@ -54,11 +66,13 @@ export const unitOf = (battle: Battle | null, name: string): Unit | null =>
 export const unitAt = (battle: Battle | null, space: string): Unit | null =>
   battle?.units.find((unit) => unit.alive && unit.space === space) ?? null;
 
+/** What lies on a space. */
+export const effectsAt = (battle: Battle | null, space: string): SharedEffect[] =>
+  (battle?.ongoing ?? []).filter((each) => each.space === space);
+
 /** The cards whose effects lie on a space. */
 export const cardsOn = (battle: Battle | null, space: string): string[] => [
-  ...new Set(
-    (battle?.ongoing ?? []).filter((each) => each.space === space).map(({ card }) => card),
-  ),
+  ...new Set(effectsAt(battle, space).map(({ card }) => card)),
 ];
 
 export const towerOf = (battle: Battle | null): Unit | null => {

@@ -7,7 +7,7 @@ import { lineOf, type Line } from './geometry';
 import type { Marks } from './marks';
 import {
   battleOf,
-  cardsOn,
+  effectsAt,
   factsOf,
   healthLeft,
   nearSide,
@@ -16,6 +16,7 @@ import {
   viewOf,
   type Battle,
   type Odds,
+  type SharedEffect,
   type Unit,
 } from './model';
 
@@ -102,8 +103,14 @@ export function spaceLabel(store: TableStore, marks: Marks, space: string): stri
   const parts = [space];
   if (unit) parts.push(unitLabel(store, unit));
   else parts.push(lineName(lineOf(space, nearSide(viewOf(store)))), ...ground(battle, space));
-  parts.push(...cardsOn(battle, space).map((card) => plain(store.words.thing('card', card))));
+  parts.push(...new Set(effectsAt(battle, space).map((effect) => lyingName(store, effect))));
   return listed([...parts, ...standing(store, marks, space, unit)]);
+}
+
+/** What lies on a space; of a token also what the viewer knows of it. */
+export function lyingName(store: TableStore, { card, space, face }: SharedEffect): string {
+  const name = plain(store.words.thing('card', card));
+  return face ? t('homm3-token', { card: name, space: space ?? '', face }) : name;
 }
 
 function ground(battle: Battle | null, space: string): string[] {

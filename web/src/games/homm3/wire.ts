@@ -765,6 +765,8 @@ export interface components {
             "timed-event": components["schemas"]["TimedEvent"];
             token: components["schemas"]["Token"];
             "token-spent": components["schemas"]["TokenSpent"];
+            "token-turned": components["schemas"]["TokenTurned"];
+            "tokens-laid": components["schemas"]["TokensLaid"];
             took: components["schemas"]["Took"];
             "took-artifact": components["schemas"]["TookArtifact"];
             "took-from-pool": components["schemas"]["TookFromPool"];
@@ -1997,6 +1999,8 @@ export interface components {
         SharedEffect: {
             amount: number;
             card: string;
+            /** @description Of a token that lies face down, what the viewer knows of it; ``None``: it is no token. */
+            face: ("real" | "blank" | "face_down") | null;
             /** @enum {integer} */
             side: 0 | 1;
             space: string | null;
@@ -2255,9 +2259,28 @@ export interface components {
             poison: number;
             retaliated: boolean;
         };
+        /**
+         * TokensLaid
+         * @description Face down; half of them are blank.
+         */
+        TokensLaid: {
+            card: string;
+            count: number;
+        };
         /** TokenSpent */
         TokenSpent: {
             seat: number;
+        };
+        /**
+         * TokenTurned
+         * @description A unit has entered a space with a token that lay face down.
+         */
+        TokenTurned: {
+            card: string;
+            /** @description ``real`` or ``blank``. */
+            face: string;
+            space: string;
+            unit: string;
         };
         /** Took */
         Took: {
@@ -2817,7 +2840,9 @@ export type TileType = components['schemas']['TileType'];
 export type TimedEvent = components['schemas']['TimedEvent'];
 export type Token = components['schemas']['Token'];
 export type Tokens = components['schemas']['Tokens'];
+export type TokensLaid = components['schemas']['TokensLaid'];
 export type TokenSpent = components['schemas']['TokenSpent'];
+export type TokenTurned = components['schemas']['TokenTurned'];
 export type Took = components['schemas']['Took'];
 export type TookArtifact = components['schemas']['TookArtifact'];
 export type TookFromPool = components['schemas']['TookFromPool'];

@@ -13,9 +13,9 @@ from typing import Final
 
 from rulebound.core.rng import Rng
 from rulebound.core.veil import veils
-from rulebound.games.homm3.combat import occasions
+from rulebound.games.homm3.combat import face_down, occasions
 from rulebound.games.homm3.combat.cards import CARDS
-from rulebound.games.homm3.combat.view import shown
+from rulebound.games.homm3.combat.view import shown, sides_of
 from rulebound.games.homm3.model.kinds import TIERS
 from rulebound.games.homm3.model.players import Cards, Deck, Player
 from rulebound.games.homm3.model.state import OPEN, State
@@ -95,6 +95,7 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     for end in finish:
         end(rng)
     if s.battle is not None:
+        face_down.deal_again(s.battle, sides_of(s, seat), rng)
         for army in s.battle.armies:
             if army.ai_hero is not None:
                 army.ai_hero.deck = tuple(rng.dealt(sorted(army.ai_hero.deck)))
@@ -117,6 +118,7 @@ def veil(s: State, seat: int) -> None:
     for hear in s.listening(occasions.veil_things):
         hear(s, seat)
     if s.battle is not None:
+        face_down.veil(s.battle, sides_of(s, seat))
         for army in s.battle.armies:
             if army.ai_hero is not None:
                 army.ai_hero.deck = veils(len(army.ai_hero.deck))

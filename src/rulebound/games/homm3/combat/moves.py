@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rulebound.games.homm3.combat import harm
+from rulebound.games.homm3.combat import face_down, harm
 from rulebound.games.homm3.combat.values import (
     adjacent,
     barriers,
@@ -83,9 +83,9 @@ def move(s: State, u: Unit, at: int) -> None:
     if at == u.at:
         return
     way: tuple[int, ...] = (u.at, at)
-    fires = burning(s.fight)
-    if (s.log is not None or fires) and u.type is not _FLYING:
-        way = _way(s, u, at, fires) or way
+    lying = burning(s.fight) | face_down.spaces_with_tokens(s.fight)
+    if (s.log is not None or lying) and u.type is not _FLYING:
+        way = _way(s, u, at, lying) or way
     put(s, u, at, way)
 
 
@@ -94,11 +94,11 @@ def burning(b: Battle) -> int:
     return sum(1 << at for at in {e.at for e in b.ongoing if e.what == FIRE_WALL})
 
 
-def _way(s: State, u: Unit, at: int, fires: int) -> tuple[int, ...]:
-    """A shortest way, around Fire Walls if the unit can go so far."""
+def _way(s: State, u: Unit, at: int, lying: int) -> tuple[int, ...]:
+    """A shortest way, around Fire Walls and tokens if the unit can go so far."""
     blocked = blocked_for(s, u)
-    if fires:
-        around = path(u.at, at, blocked | (fires & ~(1 << at)))
+    if lying:
+        around = path(u.at, at, blocked | (lying & ~(1 << at)))
         if around and len(around) - 1 <= steps_of(s, u):
             return around
     return path(u.at, at, blocked)
@@ -119,14 +119,20 @@ def burn(s: State, u: Unit, at: int) -> None:
 
 def put(s: State, u: Unit, at: int, way: Sequence[int] = ()) -> None:
     """Stand on another space, by a way that passes some or by none."""
+    entered = (at,) if u.type is _FLYING else (*way[1:-1], at)
+    tokens = face_down.spaces_with_tokens(s.fight)
+    if tokens:
+        held = next((n for n, w in enumerate(entered) if face_down.stops(s, u, w)), None)
+        if held is not None:
+            at, entered, way = entered[held], entered[: held + 1], way[: held + 2]
     if s.log is not None:
         names = {"from": NAMES[u.at], "to": NAMES[at]}
         s.tell(Moves, unit=u.name, **names, way=[NAMES[w] for w in way])
     u.at = at
-    if burning(s.fight):
-        for passed in () if u.type is _FLYING else way[1:-1]:
-            burn(s, u, passed)
-        burn(s, u, at)
+    if tokens or burning(s.fight):
+        for space in entered:
+            burn(s, u, space)
+            face_down.turn_over(s, u, space)
 
 
 def enemies(s: State, u: Unit) -> list[Unit]:

@@ -4,6 +4,7 @@ from typing import Final, get_args
 
 from rulebound.core.game import Result
 from rulebound.games.homm3.combat import fighting_out, occasions
+from rulebound.games.homm3.combat.face_down import is_token
 from rulebound.games.homm3.combat.order import forecast
 from rulebound.games.homm3.combat.values import attack_bonus, effects_on, health, initiative
 from rulebound.games.homm3.model.battle import (
@@ -41,7 +42,7 @@ def view(s: State, seat: int | None) -> View:
         "decks": _decks(s),
         "searcher": s.searcher if s.searcher >= 0 else None,
         "offer": list(s.offer) if s.searcher in (OPEN, seat) else [],
-        "battle": _battle(s) if s.battle is not None else None,
+        "battle": _battle(s, seat) if s.battle is not None else None,
         "world": None,
         "result": _outcome(s.result) if s.result else None,
     }
@@ -131,8 +132,9 @@ def _side(side: int) -> seam.Side:
 # ---- the combat ----
 
 
-def _battle(s: State) -> seam.Battle:
+def _battle(s: State, viewer: int | None) -> seam.Battle:
     b = s.fight
+    own = sides_of(s, viewer)
     seen: seam.Battle = {
         "phase": PHASES[b.phase],
         "round": b.round,
@@ -145,7 +147,11 @@ def _battle(s: State) -> seam.Battle:
         "gate": NAMES[b.gate] if b.gate != OFF else None,
         "tower": b.units[b.tower].name if b.tower >= 0 else None,
         "armies": [_army(b, side) for side in range(len(b.armies))],
-        "ongoing": [_shared_effect(e) for e in b.ongoing if e.unit < 0],
+        "ongoing": [
+            _shared_effect(e, own)
+            for e in b.ongoing
+            if e.unit < 0 and not (is_token(e) and e.at == OFF)
+        ],
         "attack": _attack(b.attack) if b.attack is not None else None,
         "casting": _casting(b.casting) if b.casting is not None else None,
         "moment": b.moment or None,
@@ -207,9 +213,25 @@ def _effect(e: Ongoing) -> seam.Effect:
     }
 
 
-def _shared_effect(e: Ongoing) -> seam.SharedEffect:
+def _shared_effect(e: Ongoing, own: list[int]) -> seam.SharedEffect:
     """One that lies on no unit: on a space, or for a whole side."""
-    return {**_effect(e), "side": _side(e.side), "space": NAMES[e.at] if e.at != OFF else None}
+    face: seam.TokenFace | None = None
+    if is_token(e):
+        face = "face_down" if e.side not in own else "real" if e.amount else "blank"
+        e = e._replace(amount=0)
+    space = NAMES[e.at] if e.at != OFF else None
+    return {**_effect(e), "side": _side(e.side), "space": space, "face": face}
+
+
+def sides_of(s: State, viewer: int | None) -> list[int]:
+    """The sides whose cards and tokens the viewer may look at."""
+    return [
+        side
+        for side, army in enumerate(s.fight.armies)
+        if viewer is not None
+        and army.player >= 0
+        and (viewer == army.player or shown(s, viewer, army.player))
+    ]
 
 
 def _army(b: Battle, side: int) -> seam.Army:

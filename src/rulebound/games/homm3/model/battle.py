@@ -81,6 +81,8 @@ class Ongoing(NamedTuple):
     """Cards that stay in play with it and are discarded with it."""
     removed: bool = False
     """When it ends the card leaves the game."""
+    lot: int = 0
+    """Of a token that lies face down: which ones were shuffled with it."""
 
 
 class Cover(NamedTuple):

@@ -9,7 +9,8 @@ from rulebound.games.homm3.model.kinds import DiceRule, TierName, UnitType
 
 PhaseName = Literal["deploy", "walls", "start", "round", "activation", "round-end", "over"]
 
-
+TokenFace = Literal["real", "blank", "face_down"]
+"""``face_down`` to all who do not know which it is."""
 Side = Literal[0, 1]
 """0 attacks, 1 defends."""
 
@@ -66,6 +67,8 @@ class SharedEffect(Effect):
 
     side: Side
     space: str | None
+    face: TokenFace | None
+    """Of a token that lies face down, what the viewer knows of it; ``None``: it is no token."""
 
 
 class Tokens(TypedDict):

@@ -14,6 +14,8 @@ homm3-card-force_field = Force Field
     .cast = Close an empty space for this combat round / until the next one ends / for the combat. Only flying units pass over it.
 homm3-card-sacrifice = Sacrifice
     .cast = Move any amount of damage from your bronze / silver or lower / gold or lower unit to another unit of yours.
+homm3-card-land_mine = Land Mine
+    .cast = Lay 2/4/6 tokens face down on empty spaces, half of them blank. A unit that enters one turns it over; a real one deals it 2 damage.
 
 ### el
 
@@ -31,6 +33,8 @@ homm3-card-force_field = Πεδίο Δύναμης
     .cast = Κλείσε μια κενή θέση για αυτόν τον γύρο μάχης / ως το τέλος του επόμενου / για όλη τη μάχη. Μόνο ιπτάμενες μονάδες περνούν από πάνω.
 homm3-card-sacrifice = Θυσία
     .cast = Μετάφερε όση ζημιά θέλεις από μια χάλκινη / έως ασημένια / έως χρυσή μονάδα σου σε άλλη μονάδα σου.
+homm3-card-land_mine = Νάρκη
+    .cast = Βάλε 2/4/6 κλειστούς δείκτες σε κενές θέσεις, οι μισοί κενοί. Μια μονάδα που μπαίνει εκεί γυρίζει τον δείκτη· ο αληθινός της προκαλεί ζημιά 2.
 
 ### hu
 
@@ -48,6 +52,8 @@ homm3-card-force_field = Erőtér
     .cast = Zárj le egy üres mezőt erre a harci fordulóra / a következő végéig / az egész harcra. Csak repülő egységek haladhatnak át fölötte.
 homm3-card-sacrifice = Áldozat
     .cast = Helyezz át tetszőleges sebzést egy bronz / legfeljebb ezüst / legfeljebb arany egységedről egy másik egységedre.
+homm3-card-land_mine = Taposóakna
+    .cast = Tegyél le 2/4/6 jelzőt képpel lefelé üres mezőkre, a felük üres. Az odalépő egység felfordítja; a valódi 2 sebzést okoz neki.
 
 ### ka
 
@@ -65,6 +71,8 @@ homm3-card-force_field = ძალის ველი
     .cast = ჩაკეტე ცარიელი უჯრა ბრძოლის ამ რაუნდში / მომდევნოს ბოლომდე / მთელი ბრძოლა. მის თავზე მხოლოდ მფრინავი რაზმები გადადიან.
 homm3-card-sacrifice = მსხვერპლშეწირვა
     .cast = გადაიტანე რამდენი ზიანიც გინდა შენი ბრინჯაოს / ვერცხლის ან უფრო დაბალი / ოქროს ან უფრო დაბალი რაზმიდან შენს სხვა რაზმზე.
+homm3-card-land_mine = ნაღმი
+    .cast = ცარიელ უჯრებზე პირქვე დადე 2/4/6 ჟეტონი, ნახევარი ცარიელი. რაზმი, რომელიც იქ შედის, ჟეტონს აბრუნებს; ნამდვილი მას 2 ზიანს აყენებს.
 
 ### he
 
@@ -82,3 +90,5 @@ homm3-card-force_field = שדה כוח
     .cast = סגרו משבצת ריקה לסבב הקרב הזה / עד סוף הסבב הבא / לכל הקרב. רק יחידות מעופפות עוברות מעליה.
 homm3-card-sacrifice = הקרבה
     .cast = העבירו נזק כרצונכם מיחידה שלכם בדרגת ארד / כסף ומטה / זהב ומטה ליחידה אחרת שלכם.
+homm3-card-land_mine = מוקש
+    .cast = הניחו 2/4/6 אסימונים עם הפנים למטה על משבצות ריקות, מחציתם ריקים. יחידה שנכנסת למשבצת כזאת הופכת את האסימון; אסימון אמיתי גורם לה נזק של 2.

@@ -1,11 +1,11 @@
 """Spells (H3-5.45) of the Stretch Goals of 2024."""
 
 from rulebound.core.flow import Flow, Option, Text
-from rulebound.games.homm3.boxes.common.spaces import aim_at_space, has_room
+from rulebound.games.homm3.boxes.common.spaces import aim_at_space, has_room, spell_of_tokens
 from rulebound.games.homm3.boxes.common.spells import EXPERT_COSTS, lasts, spell
 from rulebound.games.homm3.boxes.common.wards import AT_SPELL, cancel, enemy_spell
 from rulebound.games.homm3.boxes.stretch_goals_2024 import BOX
-from rulebound.games.homm3.combat import harm, targets
+from rulebound.games.homm3.combat import face_down, harm, targets
 from rulebound.games.homm3.combat.cards import CARDS, Play, Timing
 from rulebound.games.homm3.model.battle import Unit
 from rulebound.games.homm3.model.kinds import SCHOOLS
@@ -62,6 +62,7 @@ spell(
     can=has_room,
     box=BOX,
 )
+spell_of_tokens(face_down.LAND_MINE, BOX, expert=True)
 
 
 def _to_relieve(fx: Play) -> list[Unit]:

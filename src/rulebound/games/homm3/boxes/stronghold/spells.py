@@ -1,9 +1,11 @@
 """Spells (H3-5.45) of the Stronghold."""
 
 from rulebound.core.flow import Flow
+from rulebound.games.homm3.boxes.common.spaces import spell_of_tokens
 from rulebound.games.homm3.boxes.common.spells import spell
 from rulebound.games.homm3.boxes.common.wards import AT_SPELL, enemy_spell
 from rulebound.games.homm3.boxes.stronghold import BOX
+from rulebound.games.homm3.combat import face_down
 from rulebound.games.homm3.combat.cards import CARDS, Play, Timing
 from rulebound.games.homm3.combat.values import everybody, open_to_spell
 from rulebound.games.homm3.model.battle import Unit
@@ -45,3 +47,5 @@ spell(
     expert=True,
     box=BOX,
 )
+
+spell_of_tokens(face_down.QUICKSAND, BOX, expert=False)

@@ -296,3 +296,20 @@ class AiSpellLost(TypedDict):
 class AiSpellReturned(TypedDict):
     side: int
     card: str
+
+
+class TokensLaid(TypedDict):
+    """Face down; half of them are blank."""
+
+    card: str
+    count: int
+
+
+class TokenTurned(TypedDict):
+    """A unit has entered a space with a token that lay face down."""
+
+    unit: str
+    card: str
+    space: str
+    face: str
+    """``real`` or ``blank``."""
