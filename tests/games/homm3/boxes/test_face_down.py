@@ -1,19 +1,26 @@
 """Quicksand and Land Mine: tokens that lie face down, half of them blank (H3-17.60)."""
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
+from rulebound import Match
 from rulebound.games.homm3 import GAME
 from rulebound.games.homm3.combat import face_down
 from rulebound.games.homm3.combat.face_down import is_token
 from rulebound.games.homm3.model.spaces import BY_NAME, NAMES
+from tests.games.conformance import CHECKS, Steps, start
 from tests.games.homm3.boxes.casting import CHAMPIONS, CRUSADERS, GRIFFINS, ZOMBIES, cast, table
 from tests.games.homm3.fights import Fight
+from tests.seeds import Seeds
 
 BOTH = pytest.mark.parametrize("card", ["quicksand", "land_mine"])
 WALKERS = ("castle_crusaders+ a1", "castle_griffins d1")
 FAR = ("necropolis_zombies+ d5",)
+BOXES = ["stronghold", "stretch_goals_2024"]
+HAND = "  hand: quicksand land_mine quicksand land_mine power power"
 
 
 def lay(f: Fight, card: str, *spaces: str, grade: int = 1) -> Fight:
@@ -268,3 +275,19 @@ def test_combats_among_tokens_end(card: str) -> None:
             f.choose(casts[-1] if casts else rng.choice(options))
         assert f.match.result is not None
         assert f.told("token-turned")
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_contract_holds_among_tokens(
+    check: Callable[[Match, Random], None], seeds: Seeds
+) -> None:
+    """From a combat on in which both players hold such spells."""
+    for seed in seeds(1):
+        options = {"attacker": "castle", "defender": "necropolis", "boxes": BOXES}
+        match, rng = start("homm3", 2, options, seed), Random(seed)
+        while match.decision is not None and match.decision.prompt.id != "homm3-ask-unit":
+            match.choose(rng.randrange(len(match.decision.options)))
+        text = re.sub(r"(?m)^  hand:.*$", HAND, match.position())
+        text = re.sub(r"(?m)^  (secret|known):.*$", r"  \1:", text)
+        again = GAME.start(2, options, seed=seed, position=text)
+        check(again, Steps(seed, steps=60, share=seeds.share))
