@@ -290,4 +290,4 @@ def test_the_contract_holds_among_tokens(
         text = re.sub(r"(?m)^  hand:.*$", HAND, match.position())
         text = re.sub(r"(?m)^  (secret|known):.*$", r"  \1:", text)
         again = GAME.start(2, options, seed=seed, position=text)
-        check(again, Steps(seed, steps=60, share=seeds.share))
+        check(again, Steps(seed, share=0.2 * seeds.share))
