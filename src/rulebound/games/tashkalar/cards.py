@@ -137,6 +137,8 @@ class Being:
     def options(self, orientation: int, targets: int) -> "list[SummonOption]":
         """To summon it in an orientation on each of these squares."""
         known = self._options[orientation]
+        if (option := known.get(targets)) is not None:  # mostly there is one square
+            return [option]
         found = []
         while targets:
             low = targets & -targets

@@ -5,6 +5,7 @@ the framed square, ``C`` ``H`` a framed square that must hold such a piece, ``!`
 squares (``!c``: marked and required). A picture without a frame lets its being appear elsewhere.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -12,6 +13,8 @@ from typing import Any, Final, NamedTuple
 from rulebound.games.tashkalar.board import BOARD, COMMON, DIRECTIONS, HEROIC, STRIDE, VECTORS
 
 Cell = tuple[int, int]
+Need = tuple[str, int]
+"""The board on which a cell needs a piece, and how far it is shifted."""
 Matcher = Callable[[int, int, int], list[tuple[int, int]]]
 HelpedMatcher = Callable[[int, int, int, int, int], list[tuple[int, int]]]
 
@@ -103,16 +106,20 @@ class Pattern:
     def _match(self) -> Matcher:
         """All orientations tried by straight-line code, in half the time that loops take.
 
-        ``if (fits := allowed & own >> 61 & own >> 48) and (fits := fits & own >> 35): …``
+        What several have in common is worked out once; so those that need the same piece first
+        stand below each other:
+        ``if fits1 := allowed & own >> 61:``
+        ``    if fits := fits1 & own >> 48 & own >> 35: …``
         """
+        cells = [
+            (number, [*(("upgraded", s) for s in o.heroic), *(("own", s) for s in o.common)])
+            for number, o in enumerate(self.orientations)
+        ]
+        often = Counter(cell for _, each in cells for cell in each)
+        sorted_cells = [(n, sorted(each, key=lambda c: (-often[c], c))) for n, each in cells]
         lines = ["def match(own, upgraded, allowed):", "    found = []"]
-        for number, orientation in enumerate(self.orientations):
-            cells = [f"upgraded >> {shift}" for shift in orientation.heroic]
-            cells += [f"own >> {shift}" for shift in orientation.common]
-            first, others = " & ".join(["allowed", *cells[:2]]), " & ".join(["fits", *cells[2:]])
-            lines.append(f"    if (fits := {first}) and (fits := {others}):")
-            lines.append(f"        found.append(({number}, fits))")
-        match: Matcher = _function("\n".join((*lines, "    return found")))
+        lines += _branches(sorted_cells, "allowed", 1)
+        match: Matcher = _function("\n".join((*lines, "    return sorted(found)")))
         return match
 
     def targets_with_help(
@@ -241,6 +248,30 @@ class Pattern:
             if fresh:
                 out.append((number, fresh))
         return out
+
+
+def _branches(orientations: list[tuple[int, list[Need]]], fits: str, depth: int) -> Iterator[str]:
+    """Code that finds which of these orientations fit, all of whose cells are still to be tried."""
+    indent = "    " * depth
+    heads: dict[Need, list[tuple[int, list[Need]]]] = {}
+    for number, cells in orientations:
+        if cells:
+            heads.setdefault(cells[0], []).append((number, cells[1:]))
+        else:
+            yield f"{indent}found.append(({number}, {fits}))"
+    for (board, shift), others in heads.items():
+        tried = [f"{board} >> {shift}"]
+        rest = others
+        if len(others) == 1:  # nothing more to share: all its cells at once, the first two before
+            ((number, cells),) = others
+            tried += [f"{board} >> {shift}" for board, shift in cells]
+            rest = [(number, [])]
+        name = f"fits{depth}"
+        test = f"({name} := {' & '.join([fits, *tried[:2]])})"
+        if tried[2:]:
+            test += f" and ({name} := {' & '.join([name, *tried[2:]])})"
+        yield f"{indent}if {test}:"
+        yield from _branches(rest, name, depth + 1)
 
 
 def _function(code: str) -> Any:

@@ -1,6 +1,7 @@
 """Summoning (chapter 3): every way to do it, and doing it."""
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from rulebound.core.flow import Decision, Flow, Option, Text
 from rulebound.games.tashkalar import events
@@ -24,6 +25,9 @@ from rulebound.games.tashkalar.library import BEINGS
 from rulebound.games.tashkalar.seam import SummonFields
 from rulebound.games.tashkalar.state import CARD, SEEN_BY_ALL, State
 from rulebound.games.tashkalar.terms import Colour
+
+KEPT_WAYS: Final = 4096
+"""Of so many ways that use enemy pieces the options are remembered."""
 
 
 class Means(NamedTuple):
@@ -116,10 +120,14 @@ def ways_of(s: State, being: Being) -> list[Option]:
 def _special_ways(s: State, being: Being, m: Means) -> list[Option]:
     """With empty squares that count as pieces, or onto squares that no frame shows."""
     found: list[Option] = []
-    fitting = being.pattern.targets_with_blanks(
-        m.own, m.upgraded, (m.lent, m.lent_upgraded), m.helpers, s.empty, m.blanks,
-        places_for(s, being),
-    )  # fmt: skip
+    places = places_for(s, being)
+    fitting = (
+        being.pattern.targets_with_blanks(
+            m.own, m.upgraded, (m.lent, m.lent_upgraded), m.helpers, s.empty, m.blanks, places
+        )
+        if m.blanks or m.helpers
+        else [being.pattern.targets(m.own, m.upgraded, places)]
+    )
     for helpers, pairs in enumerate(fitting):
         for number, fits in pairs:
             for way in _laid(s, being, number, fits):
@@ -199,7 +207,7 @@ def payments(s: State, borrowed: int) -> list[tuple[int, bool]]:
     if more <= 0:
         return [(-1, False)]
     charges = s.improvised[s.turn]
-    sides = sorted({s.side_at(1 << piece) for piece in squares(borrowed)})
+    sides = sorted({s.side_at(1 << piece) for piece in squares(borrowed)}) if charges else []
     improvised = [side for side in sides if charges >> side & 1]
     if not lends(s):
         return [(side, False) for side in improvised] if more == 1 else []
@@ -214,19 +222,22 @@ def _borrowing_options(s: State, way: Way, m: Means) -> list[Option]:
 
 
 def _borrowing_option(s: State, way: Way, borrowed: int, charged: int, thaws: bool) -> Option:
-    notation = f"{way.option.notation} with {'+'.join(names(borrowed))}"
-    refs, thawed, colour = way.option.refs, None, None
-    if thaws:
-        thawed = BEINGS[s.frozen[s.turn]].id
+    colour = s.colour_of(charged) if charged >= 0 else None
+    thawed = BEINGS[s.frozen[s.turn]].id if thaws else None
+    return _borrowing(Borrowed(way, borrowed, charged, colour, thawed))
+
+
+@lru_cache(maxsize=KEPT_WAYS)
+def _borrowing(lent: Borrowed) -> Option:
+    notation = f"{lent.way.option.notation} with {'+'.join(names(lent.pieces))}"
+    refs = lent.way.option.refs
+    if lent.thawed:
         notation += " thawing"
-        refs += (f"frozen:{thawed}",)
-    if charged >= 0:
-        colour = s.colour_of(charged)
-        notation += f" charging {colour}"
-        refs += (f"colour:{colour}",)
-    return BorrowingOption(
-        "summon", refs, notation, Borrowed(way, borrowed, charged, colour, thawed)
-    )
+        refs += (f"frozen:{lent.thawed}",)
+    if lent.colour:
+        notation += f" charging {lent.colour}"
+        refs += (f"colour:{lent.colour}",)
+    return BorrowingOption("summon", refs, notation, lent)
 
 
 def _type_of_piece(s: State, rank: int) -> int:

@@ -27,7 +27,7 @@ from rulebound.games.tashkalar.terms import Ending, Half, Stack
 END: Final = Option("end")
 DONE: Final = Option("done")
 KEPT_CARDS: Final = 4096
-"""Of so many, each with those who have seen it, the option to return it is remembered."""
+"""Of so many, each with those who have seen it, the options to return and to warp it are kept."""
 
 
 def turns(s: State) -> Flow[None]:
@@ -228,14 +228,15 @@ def _free_plays(s: State) -> list[Option]:
         return []
     found = _flare_options(s)
     if s.frozen[s.turn] >= 0 and not lends(s):  # TK-10.7, TK-10.12
-        found.append(Option("thaw", (f"card:{card_id(s.frozen[s.turn])}",)))
+        found.append(plain("thaw", f"card:{card_id(s.frozen[s.turn])}"))
     if may_warp(s):
-        found += [
-            Option("warp", (f"card:{being.id}",), data=card)
-            for card in s.hands[s.turn]
-            if (being := being_of(card)).warp
-        ]
+        found += [_warp_option(card) for card in s.hands[s.turn] if being_of(card).warp]
     return found
+
+
+@lru_cache(maxsize=KEPT_CARDS)
+def _warp_option(card: int) -> Option:
+    return Option("warp", (f"card:{card_id(card)}",), data=card)
 
 
 def _flare_options(s: State) -> list[Option]:

@@ -1,6 +1,7 @@
 """Moves and leaps (5.3)."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -40,6 +41,11 @@ _LEAPS: Final = {
     for t in SQUARES
     if s != t
 }
+
+
+@cache
+def _slide(start: int, goal: int) -> Option:
+    return Option("slide", (REFS[start], REFS[goal]), data=(start, goal))
 
 
 class Step(NamedTuple):
@@ -102,8 +108,7 @@ class Moving(Changing):
             for line in LINES[start]:
                 ends = list(takewhile(lambda square: self.empty >> square & 1, line))
                 if ends:
-                    goal = ends[-1]
-                    found.append(Option("slide", (REFS[start], REFS[goal]), data=(start, goal)))
+                    found.append(_slide(start, ends[-1]))
         if not found:
             return None
         option = yield from self.ask("slide", lambda: [*found, SKIP])
@@ -128,8 +133,10 @@ class Moving(Changing):
     ) -> list[Option]:
         """All legal moves of these pieces."""
         found = []
+        upgraded, legendary = self.s.upgraded, self.s.legendary
+        by_rank = [self.enterable_by(rank + kind) & onto for rank in (COMMON, HEROIC, LEGENDARY)]
         for s in squares(pieces & self.s.pieces):
-            legal = self.enterable(1 << s, kind) & ADJACENT[s] & onto
+            legal = by_rank[(upgraded >> s & 1) + (legendary >> s & 1)] & ADJACENT[s]
             if not legal:
                 continue
             if along >= 0:

@@ -1,11 +1,18 @@
 """Swapping, storing and removing pieces, and the Gateway (TK-9.21, chapters 10 to 12)."""
 
+from functools import cache
+
 from rulebound.core.flow import Flow, Option
 from rulebound.games.tashkalar import events
 from rulebound.games.tashkalar.board import COMMON, LEGENDARY, NAMES, RANKS, REFS, only
 from rulebound.games.tashkalar.effects.asking import SKIP
 from rulebound.games.tashkalar.effects.moving import STANDARD, Moving
 from rulebound.games.tashkalar.state import Stored
+
+
+@cache
+def _swap(a: int, b: int) -> Option:
+    return Option("swap", (REFS[a], REFS[b]), data=(a, b))
 
 
 class Shifting(Moving):
@@ -36,7 +43,7 @@ class Shifting(Moving):
         """The pieces of one of these pairs of squares may trade places."""
         if not pairs:
             return None
-        found = [Option("swap", (REFS[a], REFS[b]), data=(a, b)) for a, b in pairs]
+        found = [_swap(*pair) for pair in pairs]
         option = yield from self.ask("swap", lambda: [*found, SKIP])
         if option is SKIP:
             return None
