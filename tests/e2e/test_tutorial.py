@@ -63,6 +63,24 @@ def test_who_leaves_the_guide_plays_on(visit: Visit) -> None:
     assert lesson(ana.page) is None
 
 
+@pytest.mark.parametrize("school", ["Everfrost", "Nethervoid", "Etherweave"])
+def test_each_school_of_the_expansions_has_a_lesson(visit: Visit, school: str) -> None:
+    """Played on at random, what the lesson waits for happens sooner or later."""
+    ana = visit()
+    ana.go("/learn")
+    ana.page.get_by_role("link", name=f"{school}: ").click()
+    ana.introduce("Ana")
+    guide = ana.page.get_by_role("status", name="Guide")
+    expect(guide).to_be_visible()
+    axe.check(ana.page)
+    first = said(ana.page)
+
+    Robot(ana.page, seed=2).play(until=lambda _: said(ana.page) != first)
+
+    assert said(ana.page) != first
+    expect(ana.page.get_by_text(school, exact=True).first).to_be_visible()
+
+
 def start(visitor: Visitor, game: str) -> None:
     visitor.go("/learn")
     visitor.page.get_by_role("link", name=f"Start the guide: {game}").click()

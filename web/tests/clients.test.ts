@@ -5,7 +5,7 @@ import { GAMES, gameOf, prepare, tableOf } from '../src/games/registry';
 import { GLYPHS } from '../src/lib/glyphs';
 import { has, speak } from '../src/lib/i18n.svelte';
 import { Draft } from '../src/lobby/draft.svelte';
-import { fullName, gameName, gameNote, guideNote, optionLabel } from '../src/lobby/labels';
+import { fullName, gameName, gameNote, guideNote, lessonName, optionLabel } from '../src/lobby/labels';
 import type { GameInfo } from '../src/lib/types';
 import games from './fixtures/games.json';
 
@@ -47,11 +47,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the client of %s',
     it('teaches every lesson in words', async () => {
       expect(guideNote(id)).not.toContain('-set');
       const { default: course } = await guide();
-      const steps = course.lessons.flatMap((lesson) => lesson.steps.map(({ text }) => text));
-      for (const name of [course.end, ...course.lessons.map(({ title }) => title), ...steps]) {
-        expect(has(name), name).toBe(true);
+      const besides = course.besides ?? {};
+      expect(Object.keys(besides)).toEqual(game.lessons ?? []);
+      for (const lesson of Object.keys(besides)) {
+        expect(lessonName(id, lesson)).not.toContain('-set');
       }
-      expect(course.opens).toBeLessThan(course.lessons.length);
+      for (const each of [course, ...Object.values(besides)]) {
+        const steps = each.lessons.flatMap((lesson) => lesson.steps.map(({ text }) => text));
+        const titles = each.lessons.map(({ title }) => title);
+        for (const name of [each.end, ...titles, ...steps]) expect(has(name), name).toBe(true);
+        expect(each.opens).toBeLessThan(each.lessons.length);
+      }
     });
 
   const info = infos.find((each) => each.id === id);

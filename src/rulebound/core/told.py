@@ -1,7 +1,7 @@
 """What a game tells a player beyond its rules: facts, helps, reasons, names and a portrait."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rulebound.core.catalogue import Catalogue
@@ -65,6 +65,8 @@ class Told(Generic[S]):
     """The types of all that a client is told."""
     guide: Guide | None = None
     """The game in which a client teaches the rules."""
+    lessons: Mapping[str, Guide] = field(default_factory=dict)
+    """Shorter ones about parts of it, by name."""
     portrait: Callable[[Mapping[str, Any]], Portrait] = no_portrait
     """Of what a watcher sees in the end: the match at a glance."""
     catalogue: Callable[[], Catalogue] | None = None

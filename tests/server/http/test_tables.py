@@ -330,7 +330,10 @@ def test_it_is_the_same_on_postgresql(config: Config, postgres_url: str) -> None
         assert ann.get("/api/tables?listing=running").json()["counts"]["running"] == 1
 
 
-GUIDES = [name for name in rulebound.games() if rulebound.game(name).told.guide is not None]
+GUIDES = [
+    *(name for name in rulebound.games() if rulebound.game(name).told.guide is not None),
+    *(f"{name}/{each}" for name in rulebound.games() for each in rulebound.game(name).told.lessons),
+]
 
 
 @pytest.mark.parametrize("guide", GUIDES)
@@ -340,7 +343,11 @@ def test_a_guide_sets_its_own_table(server: Running, guide: str) -> None:
     table_id = ann.post("/api/tables", json=form).json()["id"]
     table = info(ann, table_id)
     fixed = guided(guide)
-    assert (table["guide"], table["game"], table["language"]) == (guide, guide, "hu")
+    assert (table["guide"], table["game"], table["language"]) == (
+        guide,
+        guide.partition("/")[0],
+        "hu",
+    )
     assert (table["status"], table["you"], table["public"]) == ("running", 0, False)
     assert all(c["bot"]["name"] == GUIDING for c in table["chairs"][1:])
     for name, value in fixed.options.items():
@@ -360,7 +367,7 @@ def test_a_guided_game_begins_with_the_learner(guide: str) -> None:
 
 def test_a_game_without_a_guide_is_refused(server: Running) -> None:
     ann = server.client("Ann")
-    for name in ("truc", "chess"):
+    for name in ("truc", "chess", "tashkalar/chess", "urbno/everfrost", "tashkalar/"):
         assert refusal(ann.post("/api/tables", json=DUEL | {"guide": name})) == (
             404,
             "no-such-game",

@@ -46,6 +46,8 @@ export interface GameUi {
   settings?: Later<Component>;
   /** The guided first game. */
   course?: Later<Course>;
+  /** The names of the lessons that its course has besides (`{id}-set-lesson-{name}`). */
+  lessons?: readonly string[];
   /** Its pictures beyond those of its `icons.json`, which come with the first page. */
   pictures?: Later<Record<string, string>>;
   /** How the gallery draws its cards; without: by their names alone. */

@@ -27,6 +27,14 @@ export interface Course {
   meanwhile: (store: TableStore, lesson: number) => string | null;
   /** What the guide says when all is learned. */
   end: string;
+  /** Shorter ones about parts of the game, by name. */
+  besides?: Readonly<Record<string, Course>>;
+}
+
+/** The course of a table: `tashkalar/everfrost` is a lesson of Tash-Kalar. */
+export function courseFor(whole: Course | undefined, guide: string): Course | undefined {
+  const [, lesson] = guide.split('/');
+  return lesson ? whole?.besides?.[lesson] : whole;
 }
 
 const KEPT = 'rulebound-guide-';

@@ -17,7 +17,7 @@ export function afterGuide(store: TableStore): Onward | null {
     const chairs: TableForm['chairs'] = [{ kind: 'me' }];
     return {
       label: t('web-learn-again'),
-      form: { ...open, guide: game, options: {}, chairs },
+      form: { ...open, guide: table.guide, options: {}, chairs },
     };
   }
   const name = quick.gentlest;

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'lobby'; mine: boolean }
   | { page: 'table'; id: string; secret: string | null }
   | { page: 'learn' }
-  | { page: 'guide'; game: string }
+  | { page: 'guide'; game: string; lesson: string }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'cards'; game: string | null; card: string | null; search: string }
   | { page: 'settings' }
@@ -38,6 +38,9 @@ const SECRET = /^#key=/;
 export function routeOf(path: string, search = '', hash = ''): Route {
   const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decoded);
   if (first === 'cards') return cardsAt(second, rest, search);
+  if (first === 'learn' && second !== undefined && rest.length < 2) {
+    return { page: 'guide', game: second, lesson: rest[0] ?? '' };
+  }
   if (rest.length) return NOWHERE;
   if (second === undefined && first === 'recover') return { page: 'recover', token: hash.slice(1) };
   if (second === undefined && first === 'invitation') {
@@ -47,7 +50,6 @@ export function routeOf(path: string, search = '', hash = ''): Route {
   if (first === 'table') {
     return { page: 'table', id: second, secret: secretIn(search, hash) };
   }
-  if (first === 'learn') return { page: 'guide', game: second };
   if (first === 'people') return { page: 'profile', handle: second };
   if (first === 'rules') {
     return { page: 'rules', game: second, rule: RULE.exec(decoded(hash))?.[1] ?? null };

@@ -19,6 +19,10 @@ export const gameLength = (game: string): string => said(game, 'length');
 export const gameCredits = (game: string): string => said(game, 'credits');
 export const guideNote = (game: string): string => t(`${game}-set.guide`);
 
+/** A lesson about a part of the game. */
+export const lessonName = (game: string, lesson: string): string =>
+  t(`${game}-set-lesson-${lesson}`);
+
 export const optionLabel = (game: string, option: string): string => t(`${game}-set-${option}`);
 
 /** What the person who sets the table says to be that player: "I begin". */

@@ -39,15 +39,15 @@ export async function openForFriend(form: () => TableForm): Promise<boolean> {
   return true;
 }
 
-/** A guided first game. */
-export async function openGuide(game: string): Promise<boolean> {
+/** A guided first game, or one of its lessons. */
+export async function openGuide(game: string, lesson = ''): Promise<boolean> {
   if (!(await who.introduced())) return false;
   const chairs: TableForm['chairs'] = [{ kind: 'me' }];
   const { id } = await api.open({
     ...EMPTY,
     game,
     chairs,
-    guide: game,
+    guide: lesson ? `${game}/${lesson}` : game,
     language: locale.language,
   });
   router.go(addressOf(id), { replace: true });

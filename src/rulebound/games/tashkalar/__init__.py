@@ -26,6 +26,11 @@ from rulebound.games.tashkalar.view import view
 from rulebound.games.tashkalar.why import why_not
 
 # TK-2.6: the first game. The seed deals three small patterns: Swordmaster, Herald, Knight.
+LESSONS = {
+    school: Guide(2, {"form": "first_game", "first": 0, "schools": [school, "northern"]}, seed)
+    for school, seed in (("everfrost", 460), ("nethervoid", 489), ("etherweave", 384))
+}
+"""One for each school of the expansions; the first hands show what is new."""
 GUIDE = Guide(2, {"form": "first_game", "first": 0, "schools": ["southern", "northern"]}, seed=1530)
 
 
@@ -41,6 +46,7 @@ class TashKalar(Game[State]):
         why_not,
         seam=SEAM,
         guide=GUIDE,
+        lessons=LESSONS,
         portrait=portrait,
         catalogue=catalogue,
     )

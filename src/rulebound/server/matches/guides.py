@@ -7,13 +7,18 @@ from rulebound.server.wire.http import BotChair, PersonChair, TableForm
 
 
 def guided(name: str) -> TableForm:
-    """The table of a game's guide: the learner, and bots that let the learner win."""
-    guide = game(name).told.guide
+    """The table of a game's guide: the learner, and bots that let the learner win.
+
+    ``tashkalar/everfrost``: a lesson of a game.
+    """
+    id_, slash, lesson = name.partition("/")
+    told = game(id_).told
+    guide = told.lessons.get(lesson) if slash else told.guide
     if guide is None:
         raise Refusal("no-such-game", f"{name} has no guide", 404)
     bots = [BotChair(kind="bot", bot=GUIDING) for _ in range(guide.seats - 1)]
     return TableForm(
-        game=name,
+        game=id_,
         options=dict(guide.options),
         chairs=[PersonChair(kind="me"), *bots],
         seed=guide.seed,

@@ -172,7 +172,8 @@ class TableForm(Incoming):
     language: Language = "en"
     clock: Clock | None = None
     guide: Annotated[str, Field(max_length=40)] | None = None
-    """The game whose guide sets up the table; the other fields are ignored then."""
+    """The game whose guide sets up the table, or one of its lessons (``tashkalar/everfrost``); the
+    other fields are ignored then."""
 
 
 class Chair(Outgoing):

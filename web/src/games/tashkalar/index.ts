@@ -14,6 +14,7 @@ const tashkalar: GameUi = {
   mark,
   seatNote,
   course: () => import('./learn'),
+  lessons: ['everfrost', 'nethervoid', 'etherweave'],
   pictures: () => import('./table-icons.json?drawn'),
   cards: () => import('./gallery'),
   table: () => import('./ui'),

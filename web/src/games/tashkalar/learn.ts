@@ -1,4 +1,7 @@
-/** Six lessons of Tash-Kalar: place, summon, rotate, effect, task, flare. */
+/**
+ * Six lessons of Tash-Kalar: place, summon, rotate, effect, task, flare. And one for each school of
+ * the expansions.
+ */
 import { logOf, wayOf, type BeingFacts, type TkFacts, type TkView } from './model';
 import type { TableStore } from '../../lib/table.svelte';
 import type { OptionOut } from '../../lib/types';
@@ -124,10 +127,73 @@ function meanwhile(store: TableStore, lesson: number): string | null {
   return spent ? 'web-learn-tashkalar-spent' : null;
 }
 
+// ---- the schools of the expansions ----
+
+/** How often something of that kind was yours. */
+const times = (store: TableStore, kind: 'frozen' | 'thawed' | 'gateway' | 'warped'): number =>
+  logOf(store).filter((event) => event.kind === kind && event.seat === store.seat).length;
+
+/** Whether a being was summoned whose warp effect had been played. */
+function paid(store: TableStore): boolean {
+  const warped = new Set<string>();
+  for (const event of logOf(store)) {
+    if (event.kind === 'warped' && event.seat === store.seat) warped.add(event.card);
+    if (event.kind === 'summoned' && event.seat === store.seat && warped.has(event.card))
+      return true;
+  }
+  return false;
+}
+
+/** What opens a choice of that kind; else whatever leads on to a summoning. */
+const lightFirst =
+  (kind: string) =>
+  (store: TableStore): string[] => {
+    const found = store.options.filter((option) => option.kind === kind);
+    return found.length
+      ? [...new Set(found.map(({ refs }) => refs[0] ?? ''))]
+      : [...lightWays(store), ...lightMissing(store)];
+  };
+
+/** A course of one lesson; each step lights what leads to a choice of a kind. */
+function school(title: string, steps: [string, (store: TableStore) => boolean][]): Course {
+  return {
+    opens: 0,
+    meanwhile: () => null,
+    end: 'web-learn-tashkalar-school-end',
+    lessons: [
+      {
+        title,
+        steps: steps.map(([kind, done], i) => ({
+          text: `${title}-${i + 1}`,
+          light: lightFirst(kind),
+          done,
+        })),
+      },
+    ],
+  };
+}
+
+const everfrost = school('web-learn-tashkalar-everfrost', [
+  ['summon', (store) => times(store, 'frozen') > 0],
+  ['thaw', (store) => times(store, 'thawed') > 0],
+  ['summon', (store) => times(store, 'frozen') > 1],
+]);
+const nethervoid = school('web-learn-tashkalar-nethervoid', [
+  ['summon', (store) => times(store, 'gateway') > 0],
+  ['summon', (store) => summonings(store) > 1],
+  ['summon', (store) => times(store, 'gateway') > 1],
+]);
+const etherweave = school('web-learn-tashkalar-etherweave', [
+  ['warp', (store) => times(store, 'warped') > 0],
+  ['summon', paid],
+  ['warp', (store) => times(store, 'warped') > 1],
+]);
+
 const course: Course = {
   opens: TASK,
   meanwhile,
   end: 'web-learn-tashkalar-end',
+  besides: { everfrost, nethervoid, etherweave },
   lessons: [
     {
       title: 'web-learn-tashkalar-place',

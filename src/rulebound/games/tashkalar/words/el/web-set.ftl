@@ -8,6 +8,10 @@ tashkalar-set = Tash-Kalar
     .guide = Πρώτη φορά; Ένας οδηγός κάθεται μαζί σου για δώδεκα λεπτά.
     .credits = Το Tash-Kalar: Arena of Legends είναι παιχνίδι του Vlaada Chvátil και εκδίδεται από την Czech Games Edition.
 
+tashkalar-set-lesson-everfrost = Αιώνιος Παγετός: παγωμένα αποτελέσματα
+tashkalar-set-lesson-nethervoid = Χθόνιο Κενό: η Πύλη
+tashkalar-set-lesson-etherweave = Αιθέρια Ύφανση: αποτελέσματα στρέβλωσης
+
 tashkalar-set-form = Μορφή
 tashkalar-set-form-high_form = Ύψιστη Μορφή
     .note = 2 παίκτες ή 2 ομάδες

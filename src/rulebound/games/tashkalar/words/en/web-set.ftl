@@ -8,6 +8,10 @@ tashkalar-set = Tash-Kalar
     .guide = Never played? A guide sits with you for twelve minutes.
     .credits = Tash-Kalar: Arena of Legends is a game by Vlaada Chvátil, published by Czech Games Edition.
 
+tashkalar-set-lesson-everfrost = Everfrost: frozen effects
+tashkalar-set-lesson-nethervoid = Nethervoid: the Gateway
+tashkalar-set-lesson-etherweave = Etherweave: warp effects
+
 tashkalar-set-form = Form
 tashkalar-set-form-high_form = High Form
     .note = 2 players or 2 teams

@@ -8,6 +8,10 @@ tashkalar-set = טאש־קלאר
     .guide = עוד לא שיחקתם? מדריך ישב איתכם שתים־עשרה דקות.
     .credits = טאש־קלאר: זירת האגדות מאת Vlaada Chvátil, בהוצאת Czech Games Edition.
 
+tashkalar-set-lesson-everfrost = כפור העד: השפעות קפואות
+tashkalar-set-lesson-nethervoid = תהום הריק: השער
+tashkalar-set-lesson-etherweave = מארג האתר: השפעות עיוות
+
 tashkalar-set-form = צורה
 tashkalar-set-form-high_form = הצורה הנעלה
     .note = 2 שחקנים או 2 קבוצות

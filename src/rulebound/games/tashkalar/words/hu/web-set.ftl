@@ -8,6 +8,10 @@ tashkalar-set = Tash-Kalar
     .guide = Még nem játszottad? Egy útmutató tizenkét percig kísér.
     .credits = A Tash-Kalar: Arena of Legends Vlaada Chvátil játéka, kiadója a Czech Games Edition.
 
+tashkalar-set-lesson-everfrost = Örök Fagy: fagyott hatások
+tashkalar-set-lesson-nethervoid = Alvilági Űr: a Kapu
+tashkalar-set-lesson-etherweave = Éterszövet: torzító hatások
+
 tashkalar-set-form = Variáció
 tashkalar-set-form-high_form = Haladó variáció
     .note = 2 játékos vagy 2 csapat

@@ -8,6 +8,10 @@ tashkalar-set = ტაშ-კალარი
     .guide = ჯერ არ გითამაშია? მეგზური თორმეტი წუთით შენთან დაჯდება.
     .credits = „ტაშ-კალარი: ლეგენდების არენა“ – ავტორი Vlaada Chvátil, გამომცემელი Czech Games Edition.
 
+tashkalar-set-lesson-everfrost = მარადი ყინვა: გაყინული ეფექტები
+tashkalar-set-lesson-nethervoid = ქვესკნელის სიცარიელე: კარიბჭე
+tashkalar-set-lesson-etherweave = ეთერის ქსოვილი: დამახინჯების ეფექტები
+
 tashkalar-set-form = ფორმა
 tashkalar-set-form-high_form = უმაღლესი ფორმა
     .note = 2 მოთამაშე ან 2 გუნდი
