@@ -86,6 +86,7 @@ def set_ids() -> set[str]:
     found: set[str] = set()
     for name in rulebound.games():
         found.add(f"{name}-set")
+        found |= {f"{name}-set-lesson-{each}" for each in rulebound.game(name).told.lessons}
         for choice in rulebound.game(name).options.choices:
             option = f"{name}-set-{choice.name}"
             found |= {option, *(f"{option}-{value}" for value in form_words(choice))}

@@ -5,7 +5,14 @@ import { GAMES, gameOf, prepare, tableOf } from '../src/games/registry';
 import { GLYPHS } from '../src/lib/glyphs';
 import { has, speak } from '../src/lib/i18n.svelte';
 import { Draft } from '../src/lobby/draft.svelte';
-import { fullName, gameName, gameNote, guideNote, lessonName, optionLabel } from '../src/lobby/labels';
+import {
+  fullName,
+  gameName,
+  gameNote,
+  guideNote,
+  lessonName,
+  optionLabel,
+} from '../src/lobby/labels';
 import type { GameInfo } from '../src/lib/types';
 import games from './fixtures/games.json';
 

@@ -155,7 +155,7 @@ const lightFirst =
   };
 
 /** A course of one lesson; each step lights what leads to a choice of a kind. */
-function school(title: string, steps: [string, (store: TableStore) => boolean][]): Course {
+function school(title: string, steps: [string, string, (store: TableStore) => boolean][]): Course {
   return {
     opens: 0,
     meanwhile: () => null,
@@ -163,30 +163,26 @@ function school(title: string, steps: [string, (store: TableStore) => boolean][]
     lessons: [
       {
         title,
-        steps: steps.map(([kind, done], i) => ({
-          text: `${title}-${i + 1}`,
-          light: lightFirst(kind),
-          done,
-        })),
+        steps: steps.map(([text, kind, done]) => ({ text, light: lightFirst(kind), done })),
       },
     ],
   };
 }
 
 const everfrost = school('web-learn-tashkalar-everfrost', [
-  ['summon', (store) => times(store, 'frozen') > 0],
-  ['thaw', (store) => times(store, 'thawed') > 0],
-  ['summon', (store) => times(store, 'frozen') > 1],
+  ['web-learn-tashkalar-everfrost-1', 'summon', (store) => times(store, 'frozen') > 0],
+  ['web-learn-tashkalar-everfrost-2', 'thaw', (store) => times(store, 'thawed') > 0],
+  ['web-learn-tashkalar-everfrost-3', 'summon', (store) => times(store, 'frozen') > 1],
 ]);
 const nethervoid = school('web-learn-tashkalar-nethervoid', [
-  ['summon', (store) => times(store, 'gateway') > 0],
-  ['summon', (store) => summonings(store) > 1],
-  ['summon', (store) => times(store, 'gateway') > 1],
+  ['web-learn-tashkalar-nethervoid-1', 'summon', (store) => times(store, 'gateway') > 0],
+  ['web-learn-tashkalar-nethervoid-2', 'summon', (store) => summonings(store) > 1],
+  ['web-learn-tashkalar-nethervoid-3', 'summon', (store) => times(store, 'gateway') > 1],
 ]);
 const etherweave = school('web-learn-tashkalar-etherweave', [
-  ['warp', (store) => times(store, 'warped') > 0],
-  ['summon', paid],
-  ['warp', (store) => times(store, 'warped') > 1],
+  ['web-learn-tashkalar-etherweave-1', 'warp', (store) => times(store, 'warped') > 0],
+  ['web-learn-tashkalar-etherweave-2', 'summon', paid],
+  ['web-learn-tashkalar-etherweave-3', 'warp', (store) => times(store, 'warped') > 1],
 ]);
 
 const course: Course = {
