@@ -1,8 +1,8 @@
 """Takes the pictures of the web client from the running product: python -m docs.screens
 
-It needs Chromium and the built client (make play builds it once). To look at every screen in every
-language at three sizes: python -m docs.screens --every FOLDER; with --only urbno lobby those alone
-whose names begin so.
+It needs Chromium, the built client (make play builds it once) and the manual (make docs). To look
+at every screen in every language at three sizes: python -m docs.screens --every FOLDER; with --only
+urbno lobby those alone whose names begin so.
 """
 
 import argparse
@@ -413,6 +413,9 @@ def tables(noa: Person, browser: Browser) -> list[Screen]:
         Screen("gallery-urbno", "/cards/urbno"),
         Screen("gallery-homm3", "/cards/homm3/unit:castle_griffins?faction=castle"),
         *(Screen(f"rules-{game}", f"/rules/{game}") for game in guides),
+        Screen("manual", "/docs/"),
+        Screen("manual-cookbook", "/docs/cookbook/"),
+        Screen("manual-balance", "/docs/balance/tashkalar/"),
     ]
 
 
