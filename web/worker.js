@@ -25,11 +25,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy());
 });
 
+/** What the server has besides the client. */
+const SERVERS = /^\/(api|docs)(\/|$)/;
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/'))
-    return;
+  if (request.method !== 'GET' || origin !== location.origin || SERVERS.test(pathname)) return;
   if (request.mode === 'navigate') {
     if (!pathname.includes('.')) event.respondWith(page(request));
   } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));

@@ -29,3 +29,15 @@ def test_the_manual_fits_a_phone(visit: Visit) -> None:
     ana.go("/docs/cookbook/")
     expect(ana.page.get_by_role("heading", name="Cookbook")).to_be_visible()
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_manual_is_read_by_whoever_has_the_client_too(visit: Visit) -> None:
+    """The client keeps its own pages for a slow line; those of the manual are none of them."""
+    ana = visit(service_workers="allow")
+    ana.go("/")
+    ana.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.go("/docs/cookbook/")
+    expect(ana.page.get_by_role("heading", name="Cookbook")).to_be_visible()
+    ana.go("/cards")
+    expect(ana.page.get_by_role("navigation", name="Games")).to_be_visible()
