@@ -251,6 +251,19 @@ describe('Population', () => {
     expect(billOf(store)).toEqual([]);
   });
 
+  it('is forgotten once it is paid: a unit that falls is not wanted once more', async () => {
+    const { store } = await play('homm3-town');
+    touch(store, 'castle_griffins', 'few');
+    touch(store, 'castle_marksmen', 'pack');
+    await store.act();
+    for (let next = nextPayment(store); next; next = nextPayment(store)) await store.act(next);
+    const { troops } = estateOf(store)!.player;
+    const fallen = troops.findIndex(({ kind }) => kind === 'castle_griffins');
+    expect(fallen).toBeGreaterThanOrEqual(0);
+    troops.splice(fallen, 1);
+    expect(billOf(store)).toEqual([]);
+  });
+
   it('pays nothing by itself when the token was used without a bill', async () => {
     const { store } = await play('homm3-town', 1);
     expect(nextPayment(store)).toBeNull();

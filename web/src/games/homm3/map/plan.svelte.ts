@@ -332,11 +332,13 @@ export const armsBill = (store: TableStore): boolean =>
   store.chosen.notation === plans[store.id]?.by &&
   billOf(store).length > 0;
 
-/** Told before an option is taken: paying begins, or goes on. */
+/** Told before an option is taken: paying begins, goes on, or is over and forgotten, lest a unit
+    that falls in a combat is wanted once more. */
 export function noteAct(store: TableStore, option: OptionOut): void {
   const plan = plans[store.id];
   if (!plan) return;
-  if (isPaying(store) || (armsBill(store) && option.notation === plan.by)) {
+  const goesOn = isPaying(store) && mustering(store) && option.kind !== 'done';
+  if (goesOn || (armsBill(store) && option.notation === plan.by)) {
     plans[store.id] = { ...plan, paidAt: store.state?.choices ?? 0 };
   } else delete plans[store.id];
 }
