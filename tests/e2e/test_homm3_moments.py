@@ -171,18 +171,25 @@ def test_a_level_waits_with_its_cards_in_reach(visit: Visit) -> None:
     expect(page.locator(".moment")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["el", "ka", "he"])
-def test_a_level_fits_a_phone_in_languages_with_longer_words(visit: Visit, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "screen"),
+    [("el", HANDHELD), ("ka", HANDHELD), ("he", HANDHELD), ("el", {}), ("ka", {})],
+    ids=["el-phone", "ka-phone", "he-phone", "el-desk", "ka-desk"],
+)
+def test_a_level_fits_in_languages_with_longer_words(
+    visit: Visit, language: str, screen: dict[str, Any]
+) -> None:
     """Its buttons lie beside one another inside the sheet, and its cards show whole lines."""
-    ana = visit(**HANDHELD)
+    hands = FINGER if screen else MOUSE
+    ana = visit(**screen)
     page = ana.page
     ana.come_in("Ana")
     ana.prefer(language=language)
     ana.play_on(open_roads(xp=1))
-    FINGER.touch(page, STONE)
-    FINGER.act(page)
+    hands.touch(page, STONE)
+    hands.act(page)
     look = page.locator('.moment [data-take="look"]')
-    look.tap()
+    hands.press(look)
     expect(look).to_have_count(0)
     taken = page.locator(".moment [data-take]")
     expect(taken).to_have_count(2)
