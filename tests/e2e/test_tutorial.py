@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e import axe
 from tests.e2e.conftest import Visit
 from tests.e2e.handheld import HANDHELD, check_width
-from tests.e2e.robot import FINGER, MOUSE, Hands, Robot
+from tests.e2e.robot import FINGER, MOUSE, Hands, Look, Robot
 from tests.e2e.serving import Served
 from tests.e2e.visiting import Visitor
 
@@ -30,6 +30,33 @@ def test_tash_kalar_to_its_victory(visit: Visit, served: Served) -> None:
     assert list(seen) == sorted(seen)
     assert len(set(seen.values())) == len(seen) >= 4
     led_on(ana, served)
+
+
+def test_on_a_phone_the_cards_and_tasks_of_a_lesson_are_in_sight(visit: Visit) -> None:
+    """The guide's words take the room of the drawer, which therefore rises, and only then."""
+    ana = visit(**HANDHELD)
+    page = ana.page
+    start(ana, "Tash-Kalar")
+    raised = page.locator(".drawer.raised")
+    steps = {"One of your cards now shows": "card:", "Points come from": "task:"}
+
+    def taught(look: Look) -> bool:
+        found = next((words for words in steps if said(page).startswith(words)), None)
+        if found is not None:
+            expect(raised).to_have_count(1)
+            meant = page.locator(f'.drawer :is(.lit, .on)[data-ref^="{steps.pop(found)}"]')
+            assert meant.first.evaluate(UNCOVERED)
+        return not steps
+
+    expect(raised).to_have_count(0)
+    Robot(page, seed=1, hands=FINGER).play(until=taught)
+    assert not steps
+
+
+UNCOVERED = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 @pytest.mark.parametrize("screen", [{}, HANDHELD], ids=["desk", "phone"])

@@ -58,11 +58,13 @@ const TABS: readonly Tab[] = [
   },
 ];
 
-/** An effect needs its card, the end of a turn the tasks, everything else the hand. */
+/** An effect needs its card, the end of a turn and a guide that points at tasks the tasks,
+    everything else the hand. */
 function tabFor(store: TableStore): string | null {
   const view = viewOf(store);
   if (!store.mine || !view) return null;
   if (store.options.some(({ kind }) => kind === 'claim')) return 'public';
+  if ([...store.lit].some((ref) => ref.startsWith('task:'))) return 'public';
   return view.playing ? 'card' : 'hand';
 }
 
