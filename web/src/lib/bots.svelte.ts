@@ -44,8 +44,9 @@ export function botLine({ name }: BotInfo): string {
 export const botTitle = (bot: BotInfo | null): string =>
   bot ? t('web-table-bot', { strength: botName(bot) }) : t('web-set-bot');
 
-/** "a gentle bot", "3 gentle bots" */
+/** "a gentle bot", "3 gentle bots", "Pip" */
 export function botsInWords(bot: BotInfo | null, count: number): string {
+  if (bot && count === 1 && botLine(bot)) return botName(bot);
   const message = `web-chair-${bot?.name}`;
   if (has(message)) return t(message, { count });
   return count > 1 ? `${botTitle(bot)} × ${count}` : botTitle(bot);
