@@ -62,6 +62,12 @@ function tables(bundle: Bundle, games: Map<string, Files>, table: Files): Record
   );
 }
 
+/** What a table needs before it begins: nothing of its game yet. */
+function waiting(bundle: Bundle, table: string): Files {
+  const shell = new Set(closure(bundle, entries(bundle)));
+  return closure(bundle, chunkOf(bundle, table)).filter((file) => !shell.has(file));
+}
+
 const entries = (bundle: Bundle): Files =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && file.isEntry)
@@ -105,6 +111,7 @@ export function shell(worker: string, table: string, clients: readonly string[])
       const head = {
         first: beginnings(bundle),
         tables: tables(bundle, new Map(games), [table]),
+        waiting: waiting(bundle, table),
       };
       this.emitFile({ type: 'asset', fileName: 'head.json', source: JSON.stringify(head) });
       const kept = closure(bundle, entries(bundle)).map((name) => `/${name}`);

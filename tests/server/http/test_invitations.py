@@ -51,11 +51,13 @@ def test_the_page_of_an_open_table_tells_who_invites_to_what(server: Running) ->
 
 @pytest.mark.parametrize("game", ["tashkalar", "urbno"])
 def test_the_page_of_a_table_loads_what_its_game_needs(server: Running, game: str) -> None:
-    table_id = opened(server.client("Noa"), game=game, options={})
-    page = server.client().get(f"/table/{table_id}").text
-    assert re.search(
-        rf'rel="modulepreload" href="/assets/{game}-[\w-]+\.js" fetchpriority="low"', page
-    )
+    noa, begun = server.client("Noa"), [{"kind": "me"}, {"kind": "bot", "bot": "gentle"}]
+    needed = rf'rel="modulepreload" href="/assets/{game}-[\w-]+\.js" fetchpriority="low"'
+    table_id = opened(noa, game=game, options={}, chairs=begun)
+    assert re.search(needed, server.client().get(f"/table/{table_id}").text)
+    waiting = server.client().get(f"/table/{opened(noa, game=game, options={})}").text
+    assert 'fetchpriority="low"' in waiting
+    assert not re.search(needed, waiting)
     assert 'fetchpriority="low"' not in server.client().get("/table/none").text
 
 

@@ -138,7 +138,7 @@ def built(folder: Path) -> Browser:
     (folder / "index.html").write_text(BUILT, encoding="utf-8")
     first = {"en": ["assets/en-1.js"], "he": ["assets/he-1.js", "assets/text-hebrew-1.woff2"]}
     chess = {"en": ["assets/chess-1.js", "assets/chess-1.css"], "he": ["assets/he-chess-1.js"]}
-    head = {"first": first, "tables": {"chess": chess}}
+    head = {"first": first, "tables": {"chess": chess}, "waiting": ["assets/waiting-1.js"]}
     (folder / "head.json").write_text(json.dumps(head), encoding="utf-8")
     return Browser(folder)
 
@@ -168,6 +168,16 @@ def test_the_page_of_a_table_begins_with_what_its_game_needs(folder: Path) -> No
         page = browser.get(elsewhere).text
         assert "<meta>" in page
         assert "chess" not in page
+
+
+def test_the_page_of_an_open_table_begins_with_the_invitation_alone(folder: Path) -> None:
+    async def about(request: Request, language: str) -> Said:
+        return Said("<meta>", "chess", open=True)
+
+    built(folder)
+    table = Browser(folder, about).get("/table/a").text
+    assert '<link rel="modulepreload" href="/assets/waiting-1.js" fetchpriority="low"' in table
+    assert "chess" not in table
 
 
 @pytest.mark.parametrize(

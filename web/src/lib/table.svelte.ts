@@ -127,7 +127,8 @@ export class TableStore {
   private guided = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly game: string = $derived(this.table?.game ?? '');
-  readonly ui: TableUi = $derived(tableOf(this.game) ?? plainTable);
+  /** Looked up with all news of the table: while players are waited for it is not there yet. */
+  readonly ui: TableUi = $derived((this.table && tableOf(this.table.game)) ?? plainTable);
   readonly seat: number | null = $derived(this.state?.seat ?? this.table?.you ?? null);
   readonly live: boolean = $derived(this.at === null);
   readonly view: View | null = $derived(
@@ -555,10 +556,16 @@ export class TableStore {
   }
 
   private hear(frame: ServerFrame): void {
-    if (this.unheard || (frame.t === 'table' && !prepared(frame.table))) {
+    // Whoever is invited sees who invites them before the game itself is loaded.
+    const played = frame.t === 'table' && frame.table.status !== 'open';
+    if (this.unheard || (played && !prepared(frame.table))) {
       this.wait(frame);
     } else if (frame.t === 'table') {
       this.told = frame.table;
+      // Whoever has sat down needs it soon.
+      if (frame.table.you !== null && !prepared(frame.table)) {
+        this.bring(frame.table).catch(() => undefined);
+      }
       this.watchers = frame.watchers;
       if (frame.facts) this.facts = frame.facts;
       if (frame.secret) this.key = frame.secret;
@@ -582,8 +589,7 @@ export class TableStore {
       return;
     }
     this.unheard = [frame];
-    const { game, guide } = (frame as TableOut).table;
-    prepare(game, guide !== null).then(
+    this.bring((frame as TableOut).table).then(
       () => {
         const heard = this.unheard ?? [];
         this.unheard = null;
@@ -591,6 +597,10 @@ export class TableStore {
       },
       (error: unknown) => (this.failure = { error }),
     );
+  }
+
+  private bring({ game, guide }: TableInfo): Promise<void> {
+    return prepare(game, guide !== null);
   }
 
   private take(state: StateOut): void {

@@ -73,13 +73,13 @@ def invitation(table: TableRow) -> Invitation:
 
 async def about(request: Request, language: str) -> Said:
     """Tags for the page at an address: of a table what it invites to, else what this is."""
-    words, game = Translator(language), None
+    words, game, waits = Translator(language), None, False
     title, note, image = words("web-about"), words("web-about.note"), "/app-512.png"
     found = _TABLE.fullmatch(request.url.path)
     if found:
         table = await _table(request, found[1])
         if table is not None:
-            game = table.game
+            game, waits = table.game, table.status == "open"
             card = await _ending(request, table, language) or invitation(table)
             title = ": ".join(filter(None, (card.by, card.title)))
             note = " · ".join(card.lines)
@@ -99,7 +99,7 @@ async def about(request: Request, language: str) -> Said:
         if found:
             tags |= {"og:image:width": str(WIDE), "og:image:height": str(HIGH)}
     metas = (f'<meta property="{name}" content="{escape(tags[name])}">\n' for name in tags)
-    return Said("".join(metas), game)
+    return Said("".join(metas), game, waits)
 
 
 def _address(request: Request) -> str:

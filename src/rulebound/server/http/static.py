@@ -62,6 +62,8 @@ class Said(NamedTuple):
     tags: str = ""
     game: str | None = None
     """The game whose table is at the address: what it needs is loaded at once."""
+    open: bool = False
+    """Its players are still waited for: only what invites them is loaded."""
 
 
 About = Callable[[Request, str], Awaitable[Said]]
@@ -109,9 +111,12 @@ class Pages:
         files = self._head.get("first", {}).get(language, [])
         return with_head(text, "".join(map(_link, files)))
 
-    def _table_links(self, game: str | None, language: str) -> str:
+    def _table_links(self, said: Said, language: str) -> str:
         """What a game's table needs, after that with which the page begins."""
-        files = self._head.get("tables", {}).get(game, {}).get(language, [])
+        if said.open:
+            files = self._head.get("waiting", [])
+        else:
+            files = self._head.get("tables", {}).get(said.game, {}).get(language, [])
         return "".join(_link(file, "low") for file in files)
 
     def _look(self) -> None:
@@ -136,7 +141,7 @@ class Pages:
             return PlainTextResponse("There is no such file.\n", 404)
         if page.kind.startswith("text/html") and self._about is not None:
             said = await self._about(request, language)
-            more = said.tags + self._table_links(said.game, language)
+            more = said.tags + self._table_links(said, language)
             if more:
                 page = _page("index.html", with_head(page.body.decode(), more).encode())
         headers = {
