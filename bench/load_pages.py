@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import httpx
+from sqlalchemy import text
 
 from load_driver import PATIENCE
 from load_hall import DUEL, play_at_random
@@ -50,6 +51,8 @@ async def measure(folder: Path, matches: int, database: str | None) -> list[Page
             store = Store(database or f"sqlite:///{folder / 'rulebound.db'}")
             hall = await asyncio.to_thread(Hall, store, matches, me, OWN, MIX)
             await asyncio.to_thread(store.make_profiles, [me, *hall.people])
+            with store.engine.begin() as connection:
+                connection.execute(text("ANALYZE"))  # PostgreSQL does it by itself, a minute later
             store.close()
             pages = await _pages(http)
             return [await _cost(server, http, page, path) for page, path in pages.items()]

@@ -9,6 +9,7 @@ from rulebound.server.store.base import Base
 from rulebound.server.store.rows import Counts, TableRow
 from rulebound.server.store.schema import CHAIRS, TABLES
 from rulebound.server.store.tables import COLUMNS, with_chairs
+from rulebound.server.store.unindexed import unindexed
 from rulebound.server.wire.fields import Listing
 
 PAGE: Final = 50
@@ -83,9 +84,9 @@ def _parts(listing: Listing, player_id: str | None) -> list[ColumnElement[bool]]
     part of and is not over; ``finished`` is what the player took part in, and what was public.
     """
     mine = TABLES.c.id.in_(of_player(player_id))
-    # As an expression, for which there is no index: one's own tables are few, and are looked up
+    # One's own tables are few, and are looked up
     # one by one rather than looked for among all of their status.
-    status = TABLES.c.status.concat("")
+    status = unindexed(TABLES.c.status)
     if listing == "open":
         return [and_(TABLES.c.status == "open", TABLES.c.public)]
     if listing == "running":

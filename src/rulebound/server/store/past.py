@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from rulebound.core.portrait import Portrait
@@ -14,6 +14,7 @@ from rulebound.server.store.listings import of_player
 from rulebound.server.store.rows import ChairKind, TableRow
 from rulebound.server.store.schema import ACTS, CHAIRS, PORTRAITS, TABLES
 from rulebound.server.store.tables import COLUMNS, with_chairs
+from rulebound.server.store.unindexed import unindexed
 
 MOST_PAST: Final = 10_000
 """So many matches a history reaches back."""
@@ -91,13 +92,13 @@ class PastStore(Base):
             )
             .outerjoin(PORTRAITS, PORTRAITS.c.table_id == TABLES.c.id)
             .where(TABLES.c.id.in_(of_player(player_id)), TABLES.c.guide.is_(None))
-            .where(TABLES.c.status.concat("") == "finished")  # as in listings: not by that index
+            .where(unindexed(TABLES.c.status) == "finished")  # as in listings: not by that index
             .order_by(*newest)
             .limit(MOST_PAST)
         )
         with self._reading() as connection:
             rows = connection.execute(mine).all()
-            company = _company(connection, mine)
+            company = _company(connection, player_id)
         return [
             PastRow(
                 *(table_id, title, game, touched, result),
@@ -128,12 +129,12 @@ class PastStore(Base):
         return [found[table_id] for table_id in table_ids if table_id in found]
 
 
-def _company(connection: Connection, tables: Select[Any]) -> dict[str, list[Company]]:
-    ids = tables.with_only_columns(TABLES.c.id).subquery()
+def _company(connection: Connection, player_id: str) -> dict[str, list[Company]]:
+    """Who sits at all tables that a player is part of."""
     names = ("seat", "kind", "player_id", "name", "bot")
     wanted = (
         select(CHAIRS.c.table_id, *(CHAIRS.c[name] for name in names))
-        .join(ids, ids.c.id == CHAIRS.c.table_id)
+        .where(CHAIRS.c.table_id.in_(of_player(player_id)))
         .order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
     )
     found: dict[str, list[Company]] = {}

@@ -12,6 +12,7 @@ from rulebound.server.store.base import Base, writes
 from rulebound.server.store.rows import now
 from rulebound.server.store.schema import CHAIRS, PLAYERS, TABLES
 from rulebound.server.store.schema_people import DARES, FRIENDS, PROFILES
+from rulebound.server.store.unindexed import unindexed
 
 MOST_FRIENDS: Final = 300
 """So many friends, and people who were asked, an account may have."""
@@ -88,7 +89,7 @@ class PeopleStore(Base):
             .join(own, own.c.table_id == theirs.c.table_id)
             .join(TABLES, TABLES.c.id == own.c.table_id)
             .where(own.c.player_id == player_id, theirs.c.player_id.is_not(None))
-            .where(theirs.c.player_id != player_id, TABLES.c.status.concat("") == "finished")
+            .where(theirs.c.player_id != player_id, unindexed(TABLES.c.status) == "finished")
             .group_by(theirs.c.player_id)
             .order_by(func.max(TABLES.c.touched).desc(), theirs.c.player_id)
             .limit(most)
