@@ -138,9 +138,6 @@ describe('tabs', () => {
     expect(tashkalar.tabFor((await play('tashkalar')).store)).toBe('hand');
     expect(tashkalar.tabFor((await play('tashkalar-duel', 3)).store)).toBe('card');
     expect(tashkalar.tabFor((await play('tashkalar-claim')).store)).toBe('public');
-    const { store } = await play('tashkalar');
-    store.lit = new Set(['task:any']);
-    expect(tashkalar.tabFor(store)).toBe('public');
   });
 
   it('name the card in question', async () => {

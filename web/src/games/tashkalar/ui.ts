@@ -64,7 +64,7 @@ function tabFor(store: TableStore): string | null {
   const view = viewOf(store);
   if (!store.mine || !view) return null;
   if (store.options.some(({ kind }) => kind === 'claim')) return 'public';
-  if ([...store.lit].some((ref) => ref.startsWith('task:'))) return 'public';
+  if (store.table?.guide && [...store.lit].some((ref) => ref.startsWith('task:'))) return 'public';
   return view.playing ? 'card' : 'hand';
 }
 
