@@ -13,7 +13,17 @@ export function fit(text: HTMLElement): { destroy: () => void } {
 
 const LEVELS = 3;
 const cut = (part: Element): boolean =>
-  part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+  part.scrollHeight > part.clientHeight + 1 ||
+  part.scrollWidth > part.clientWidth + 1 ||
+  beginsOutside(part);
+
+/** What flows out at its beginning cannot even be scrolled to. */
+function beginsOutside(part: Element): boolean {
+  const { left, right } = part.getBoundingClientRect();
+  return [...part.children]
+    .map((child) => child.getBoundingClientRect())
+    .some((child) => child.width > 0 && (child.left < left - 1 || child.right > right + 1));
+}
 
 /** What scrolls and holds nothing that a keyboard reaches can be reached itself. */
 function reachable(part: HTMLElement): void {
