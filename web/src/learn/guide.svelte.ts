@@ -31,7 +31,7 @@ export interface Course {
   besides?: Readonly<Record<string, Course>>;
 }
 
-/** The course of a table: `tashkalar/everfrost` is a lesson of Tash-Kalar. */
+/** The course of a table: `game/lesson` for one of its lessons. */
 export function courseFor(whole: Course | undefined, guide: string): Course | undefined {
   const [, lesson] = guide.split('/');
   return lesson ? whole?.besides?.[lesson] : whole;

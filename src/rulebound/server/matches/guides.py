@@ -9,7 +9,7 @@ from rulebound.server.wire.http import BotChair, PersonChair, TableForm
 def guided(name: str) -> TableForm:
     """The table of a game's guide: the learner, and bots that let the learner win.
 
-    ``tashkalar/everfrost``: a lesson of a game.
+    ``game/lesson``: one of its lessons.
     """
     id_, slash, lesson = name.partition("/")
     told = game(id_).told

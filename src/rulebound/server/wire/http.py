@@ -172,7 +172,7 @@ class TableForm(Incoming):
     language: Language = "en"
     clock: Clock | None = None
     guide: Annotated[str, Field(max_length=40)] | None = None
-    """The game whose guide sets up the table, or one of its lessons (``tashkalar/everfrost``); the
+    """The game whose guide sets up the table, or one of its lessons (``game/lesson``); the
     other fields are ignored then."""
 
 
