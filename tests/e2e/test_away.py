@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from rulebound.locale import Translator
 from rulebound.server.store import now
 from tests.e2e.axe import check
 from tests.e2e.company import two_people
@@ -88,8 +89,9 @@ def test_who_stays_away_is_claimed_against_after_a_second_question(
     expect(ana.page.locator(".bar .result")).to_contain_text("Bob wins")
 
 
-def test_a_bot_is_seated_on_a_phone_in_hebrew_and_one_comes_back(
-    visit: Visit, pair: Any, served: Server
+@pytest.mark.parametrize("language", ["el", "hu", "ka", "he"])
+def test_a_bot_is_seated_on_a_phone_in_other_languages_and_one_comes_back(
+    visit: Visit, pair: Any, served: Server, language: str
 ) -> None:
     ana, bob, table_id = pair()
     leave(ana, bob.page)
@@ -97,8 +99,9 @@ def test_a_bot_is_seated_on_a_phone_in_hebrew_and_one_comes_back(
     phone = visit(**HANDHELD)
     phone.context.add_cookies(bob.context.cookies())
     phone.go(f"/table/{table_id}")
-    phone.speak("he")
-    seat_a_bot = phone.page.get_by_role("button", name="הושבת בוט")
+    phone.speak(language)
+    words = Translator(language)
+    seat_a_bot = phone.page.get_by_role("button", name=words("web-time-seat-bot"))
     expect(seat_a_bot).to_be_visible()
     check_width(phone.page)
     check(phone.page)

@@ -93,7 +93,7 @@ def test_a_challenge_is_declined_by_keys_and_without_a_reason(visit: Visit) -> N
     expect(ana.page.get_by_role("region", name="Challenges")).to_contain_text("not now")
 
 
-@pytest.mark.parametrize("language", ["el", "he"])
+@pytest.mark.parametrize("language", ["el", "hu", "ka", "he"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_pages_are_whole_in_other_languages(visit: Visit, screen: str, language: str) -> None:
     ana, bob = met(visit)

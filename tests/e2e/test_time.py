@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from rulebound.locale import LANGUAGES
 from tests.e2e.axe import check
 from tests.e2e.company import DUEL, ME, OPEN, two_people
 from tests.e2e.conftest import Visit
@@ -67,7 +68,7 @@ def test_everybodys_time_is_in_sight(visit: Visit) -> None:
     check(ana.page)
 
 
-@pytest.mark.parametrize("language", ["en", "he"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everybodys_time_is_in_sight_on_a_phone(visit: Visit, language: str) -> None:
     ana, _, table_id = two_people(visit, options=HIGH_FORM, clock=BANK)
     phone = visit(**HANDHELD)
